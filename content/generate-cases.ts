@@ -13,35 +13,68 @@ export interface GeneratedCase {
   expectedStdout: string;
 }
 
-function finished(file: string, seed: number, outcome: CaseOutcome | undefined): string {
+/** The arguments of a generator: a seed, and a size if it isn't the generator's choice. */
+type Draw = readonly [seed: number, size?: number];
+
+function finished(file: string, [seed]: Draw, outcome: CaseOutcome | undefined): string {
   if (outcome?.status === 'FINISHED') return outcome.stdout;
   const reason = outcome ? errorLineOf(outcome.error) : 'it returned no result';
   const fix = `It does not finish: ${reason}`;
   throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }
 
-function textOf(file: string, seed: number, json: string): string {
+function textOf(file: string, [seed]: Draw, json: string): string {
   const value: unknown = JSON.parse(json);
   if (typeof value === 'string') return value;
-  const fix = 'Make generate(seed) return the text of standard input.';
+  const fix = 'Make generate(seed, size) return the text of standard input.';
   throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
 }
 
-async function inputsOf(
-  { challenge, folder }: AuthoredChallenge,
-  generator: string,
+/**
+ * Runs the generator of a challenge in the sandbox.
+ *
+ * @returns one input per draw; an empty list if the challenge has no generator
+ * @throws {ContentError} if the generator doesn't finish, or returns something else than text
+ */
+export async function generateInputs(
+  { challenge, folder, generator }: AuthoredChallenge,
+  draws: readonly Draw[],
   runner: LanguageRunner,
 ): Promise<string[]> {
+  if (generator === null) return [];
   const { outcomes } = await runner.run({
     language: challenge.language,
     code: generator,
     entry: { kind: 'function', name: 'generate' },
-    inputs: SEEDS.map((seed) => JSON.stringify([seed])),
+    inputs: draws.map((draw) => JSON.stringify(draw)),
     limits: challenge.limits,
     lab: null,
   });
   const file = `${folder}/generator.py`;
-  return SEEDS.map((seed, index) => textOf(file, seed, finished(file, seed, outcomes[index])));
+  return draws.map((draw, index) => textOf(file, draw, finished(file, draw, outcomes[index])));
+}
+
+/** A draw and the input that it gave. */
+export interface DrawnInput {
+  draw: Draw;
+  stdin: string;
+}
+
+/**
+ * Runs the solution of a challenge on generated inputs in the sandbox.
+ *
+ * @returns its answers in the same order
+ * @throws {ContentError} naming the seed for which it doesn't finish
+ */
+export async function answersOf(
+  { challenge, solution, folder }: AuthoredChallenge,
+  drawn: readonly DrawnInput[],
+  runner: LanguageRunner,
+): Promise<string[]> {
+  const { language, entry, limits, lab } = challenge;
+  const inputs = drawn.map(({ stdin }) => stdin);
+  const { outcomes } = await runner.run({ language, code: solution, entry, inputs, limits, lab });
+  return drawn.map(({ draw }, index) => finished(`${folder}/solution.py`, draw, outcomes[index]));
 }
 
 /**
@@ -54,14 +87,14 @@ export async function generateCases(
   authored: AuthoredChallenge,
   runner: LanguageRunner,
 ): Promise<GeneratedCase[]> {
-  const { challenge, solution, folder, generator } = authored;
-  if (generator === null) return [];
-  const inputs = await inputsOf(authored, generator, runner);
-  const { language, entry, limits, lab } = challenge;
-  const { outcomes } = await runner.run({ language, code: solution, entry, inputs, limits, lab });
-  return SEEDS.map((seed, index) => ({
+  const draws = SEEDS.map((seed): Draw => [seed]);
+  const inputs = await generateInputs(authored, draws, runner);
+  if (inputs.length === 0) return [];
+  const drawn = draws.map((draw, index) => ({ draw, stdin: inputs[index] ?? '' }));
+  const answers = await answersOf(authored, drawn, runner);
+  return drawn.map(({ draw: [seed], stdin }, index) => ({
     seed,
-    stdin: inputs[index] ?? '',
-    expectedStdout: finished(`${folder}/solution.py`, seed, outcomes[index]),
+    stdin,
+    expectedStdout: answers[index] ?? '',
   }));
 }

@@ -69,15 +69,34 @@ export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Pr
   return null;
 }
 
+/** Runs code on batches of cases. @returns the outcomes in the same order */
+async function runBatches(
+  runner: LanguageRunner,
+  { language, entry, limits, lab }: Challenge,
+  { code, batches }: { code: string; batches: readonly (readonly { stdin: string }[])[] },
+): Promise<CaseOutcome[]> {
+  const runs = batches.map((cases) => {
+    const inputs = cases.map(({ stdin }) => stdin);
+    return runner.run({ language, code, entry, inputs, limits, lab });
+  });
+  return (await Promise.all(runs)).flatMap(({ outcomes }) => outcomes);
+}
+
 /** Runs the solution on every case, in the order of `allCases`. The pool is a separate batch. */
 export async function runSolution(
   { challenge, solution }: AuthoredChallenge,
   runner: LanguageRunner,
 ): Promise<CaseOutcome[]> {
-  const { language, entry, limits, lab } = challenge;
-  const runs = [fixedCases(challenge), challenge.casePool].map((cases) => {
-    const inputs = cases.map(({ stdin }) => stdin);
-    return runner.run({ language, code: solution, entry, inputs, limits, lab });
-  });
-  return (await Promise.all(runs)).flatMap(({ outcomes }) => outcomes);
+  const batches = [fixedCases(challenge), challenge.casePool];
+  return runBatches(runner, challenge, { code: solution, batches });
+}
+
+/** Runs code on every case, in the order of `allCases`, and on the practice cases. */
+export async function runOnAllCases(
+  challenge: Challenge,
+  code: string,
+  runner: LanguageRunner,
+): Promise<CaseOutcome[]> {
+  const batches = [fixedCases(challenge), challenge.casePool, challenge.practiceCases];
+  return runBatches(runner, challenge, { code, batches });
 }

@@ -49,12 +49,37 @@ export async function loadCases(
   const files = await folder.list(path);
   const pairs = files.filter((file) => /\.(in|out)$/.test(file));
   const stems = new Set(pairs.map((file) => file.replace(/\.(in|out)$/, '')));
-  const unknown = Object.keys(names).find((stem) => !stems.has(stem));
-  if (unknown !== undefined) {
-    const fix = `There is no ${path}/${unknown}.in. Use a sample that exists.`;
-    throw new ContentError([{ file: `${path}/../challenge.yml`, field: 'names', fix }]);
-  }
   return Promise.all([...stems].map((stem) => loadCase(folder, `${path}/${stem}`, names)));
+}
+
+/** The cases that every submission must pass. */
+interface FixedCases {
+  samples: Case[];
+  hiddenCases: Case[];
+}
+
+/**
+ * Loads the samples and the hidden cases of a challenge.
+ *
+ * @param names replaces names derived from file names; the key is the file name without extension
+ * @throws {ContentError} if one file of a pair is missing, or a name has no case
+ */
+export async function loadFixedCases(
+  folder: ContentFolder,
+  path: string,
+  names: Readonly<Record<string, string>>,
+): Promise<FixedCases> {
+  const paths = [`${path}/samples`, `${path}/cases`];
+  const files = (await Promise.all(paths.map((each) => folder.list(each)))).flat();
+  const unknown = Object.keys(names).find((stem) => !files.includes(`${stem}.in`));
+  if (unknown !== undefined) {
+    const fix = `There is no ${unknown}.in in samples or cases. Use a case that exists.`;
+    throw new ContentError([{ file: `${path}/challenge.yml`, field: 'names', fix }]);
+  }
+  const [samples = [], hiddenCases = []] = await Promise.all(
+    paths.map((each) => loadCases(folder, each, names)),
+  );
+  return { samples, hiddenCases };
 }
 
 /** Loads the generated cases of a challenge. Returns an empty list if the file does not exist yet. */

@@ -1,7 +1,7 @@
 import type { Alternative, AuthoredChallenge, Mistake } from './authored.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
-import { loadCasePool, loadCases } from './load-cases.ts';
+import { loadCasePool, loadFixedCases } from './load-cases.ts';
 import {
   loadAdvisedMistakes,
   loadAlternatives,
@@ -53,12 +53,11 @@ async function loadAllCases(
   path: string,
   names: Readonly<Record<string, string>>,
 ): Promise<Cases> {
-  const [samples, hiddenCases, casePool] = await Promise.all([
-    loadCases(folder, `${path}/samples`, names),
-    loadCases(folder, `${path}/cases`),
+  const [fixed, casePool] = await Promise.all([
+    loadFixedCases(folder, path, names),
     loadCasePool(folder, path),
   ]);
-  return { samples, hiddenCases, casePool };
+  return { ...fixed, casePool };
 }
 
 async function loadCode(folder: ContentFolder, path: string) {

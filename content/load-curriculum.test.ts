@@ -117,8 +117,14 @@ test('rejects a lesson without front matter', async () => {
   );
 });
 
-test('rejects a mistake without its message', async () => {
-  const file = 'challenges/first-contact/mistakes/no-full-stop.py';
-  const folder = await changed(file, (text) => text.replace('# ', ''));
-  await expect(loadCurriculum(folder)).rejects.toThrow(`${file}, line 1: Begin with a comment`);
+test('rejects a mistake without its message, or in format 2 without its advice', async () => {
+  const rejected = async (file: string): Promise<void> => {
+    await changed(file, (text) => text.replace('# ', '')).then(loadCurriculum);
+  };
+  await expect(rejected('challenges/hexdump/mistakes/offset-in-decimal.py')).rejects.toThrow(
+    'offset-in-decimal.py, line 1: Begin with a comment',
+  );
+  await expect(rejected('challenges/first-contact/mistakes/no-full-stop.py')).rejects.toThrow(
+    'no-full-stop.py, advice: Begin the file with a comment: # advice: …',
+  );
 });

@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { pMapIterable } from 'p-map';
 import type { LanguageRunner } from '../sandbox/contract.ts';
-import type { AuthoredChallenge, AuthoredLesson } from './authored.ts';
+import type { AuthoredLesson } from './authored.ts';
 import type { TextFile } from './gates/gate.ts';
-import { generateCases } from './generate-cases.ts';
-import { GENERATED_FILE } from './load-cases.ts';
 import { loadAuthoredCurriculum } from './load-curriculum.ts';
 import { type Item, type ItemResult, itemsOf } from './curriculum-items.ts';
 import { recordTraffic } from './lesson/record-traffic.ts';
 import { RECORDINGS } from './lesson/recordings.ts';
+import { writeCases } from './write-cases.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
 
 const AUTHORED = /^(?:(?:lessons|challenges)\/.+\.(?:md|py|in|out|txt|json|yml)|[^/]+\.yml)$/;
@@ -26,24 +25,6 @@ export async function textFiles(directory: string): Promise<TextFile[]> {
   return Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(directory, file), 'utf8') })),
   );
-}
-
-/**
- * Regenerates the pool of a challenge, if it has a generator.
- *
- * @returns the written file, relative to the content folder; null if there is no generator
- * @throws {ContentError} if the generator or the solution doesn't finish
- */
-async function writeGeneratedCases(
-  directory: string,
-  authored: AuthoredChallenge,
-  runner: LanguageRunner,
-): Promise<string | null> {
-  const cases = await generateCases(authored, runner);
-  if (cases.length === 0) return null;
-  const file = `${authored.folder}/${GENERATED_FILE}`;
-  await writeFile(join(directory, file), `${JSON.stringify(cases, null, 2)}\n`);
-  return file;
 }
 
 /**
@@ -74,7 +55,7 @@ interface ValidationRun {
   runner: LanguageRunner;
   /** The lessons and challenges to validate; all if empty. */
   slugs: readonly string[];
-  /** Whether to regenerate the generated cases first. */
+  /** Whether to write first what generators and known mistakes determine. */
   mustWrite: boolean;
   /** Receives each line of the report. */
   report: (line: string) => void;
@@ -111,8 +92,8 @@ async function write({ directory, runner, slugs, report }: ValidationRun): Promi
     for (const file of files) report(`wrote  ${file}`);
   }
   for (const authored of challenges.filter(({ challenge }) => isChosen(challenge.id))) {
-    const file = await writeGeneratedCases(directory, authored, runner);
-    if (file !== null) report(`wrote  ${file}`);
+    const files = await writeCases(directory, authored, runner);
+    for (const file of files) report(`wrote  ${file}`);
   }
 }
 

@@ -1,4 +1,13 @@
 import type { ChallengeGate, CurriculumGate, FileGate, LessonGate } from './gate.ts';
+import { adviceCheck } from './advice-check.ts';
+import { alternativeCheck } from './alternative-check.ts';
+import { caseTitles } from './case-titles.ts';
+import { differentIdeas } from './different-ideas.ts';
+import { digestCheck } from './digest-check.ts';
+import { distinctMistakes } from './distinct-mistakes.ts';
+import { lookCheck } from './look-check.ts';
+import { practiceCheck } from './practice-check.ts';
+import { practiceReach } from './practice-reach.ts';
 import { requiredFiles } from './required-files.ts';
 import { reachableGates } from './reachable-gates.ts';
 import { hardCodingCheck } from './hard-coding-check.ts';
@@ -24,6 +33,11 @@ import { speedCheck } from './speed-check.ts';
 import { solutionCheck } from './solution-check.ts';
 import { starterCheck } from './starter-check.ts';
 
+/** A rule that only challenges in format 2 can follow, because the others have no feedback. */
+function inFormat2(gate: ChallengeGate): ChallengeGate {
+  return (authored, runner) => (authored.format === 1 ? [] : gate(authored, runner));
+}
+
 /** Checked for every challenge. Cheap gates come first if their failure explains that of a later one. */
 export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   requiredFiles,
@@ -36,6 +50,17 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   speedCheck,
   hintCheck,
   labCheck,
+  ...[
+    caseTitles,
+    adviceCheck,
+    lookCheck,
+    distinctMistakes,
+    alternativeCheck,
+    differentIdeas,
+    practiceCheck,
+    practiceReach,
+    digestCheck,
+  ].map(inFormat2),
 ];
 
 /** Checked for every lesson. */

@@ -4,7 +4,8 @@ import type { ChallengeGate } from './gate.ts';
 const MIN_REVEALING_LENGTH = 8;
 const BOILERPLATE = /^(import |from |#|"""|else:|try:)/;
 
-function revealingLines(solution: string, starter: string): string[] {
+/** Returns the lines of a solution that the starter doesn't have and that tell how to solve the challenge. */
+export function revealingLines(solution: string, starter: string): string[] {
   const given = new Set(starter.split('\n').map((line) => line.trim()));
   return solution
     .split('\n')

@@ -1,13 +1,32 @@
 import { errorLineOf } from '../../domain/outcome-digest.ts';
+import { grade, type Verdict } from '../../domain/grading.ts';
+import type { LanguageRunner } from '../../sandbox/contract.ts';
+import type { Challenge } from '../curriculum.ts';
+import { knownOutcomes } from '../digest-outcomes.ts';
 import { fixedCases, judgeAsFailing } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** Every known mistake fails, whichever cases are drawn from the pool, and gets the message that it states. */
-export const mistakeMessages: ChallengeGate = async ({ challenge, mistakes }, runner) => {
+/** Judges a mistake by the run that the other gates of format 2 need as well. */
+async function judgeKnown(
+  challenge: Challenge,
+  code: string,
+  runner: LanguageRunner,
+): Promise<Verdict> {
+  const { samples } = challenge;
   const cases = fixedCases(challenge);
+  const outcomes = await knownOutcomes(challenge, code, runner);
+  const tests = cases.map((test) => ({ ...test, isHidden: !samples.includes(test) }));
+  return grade(tests, outcomes.slice(0, cases.length));
+}
+
+/** Every known mistake fails, whichever cases are drawn from the pool, and gets the message that it states. */
+export const mistakeMessages: ChallengeGate = async ({ format, challenge, mistakes }, runner) => {
   const judged = await Promise.all(
     mistakes.map(async (mistake) => {
-      const verdict = await judgeAsFailing(runner, { challenge, code: mistake.code, cases });
+      const { code } = mistake;
+      const verdict = await (format === 1
+        ? judgeAsFailing(runner, { challenge, code, cases: fixedCases(challenge) })
+        : judgeKnown(challenge, code, runner));
       return { ...mistake, verdict };
     }),
   );

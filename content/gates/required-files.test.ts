@@ -36,6 +36,12 @@ test('from difficulty 2 on a challenge needs a generator', async () => {
   expect(await filesOf({ difficulty: 2 })).toEqual(['generator.py']);
 });
 
+test('a challenge that gives feedback needs a generator, an alternative and practice cases', async () => {
+  const missing = ['generator.py', 'solutions', 'cases/pool.json'];
+  expect(await filesOf({}, { format: 2 })).toEqual(missing);
+  expect(await filesOf({ difficulty: 2 }, { format: 2 })).toEqual(['mistakes', ...missing]);
+});
+
 test('a generator without its committed cases is named', async () => {
   expect(await filesOf({}, { generator: 'def generate(seed): ...' })).toEqual([
     'cases/generated.json',

@@ -1,14 +1,23 @@
 import type { AuthoredChallenge } from '../authored.ts';
 import { SEEDS } from '../generate-cases.ts';
+import { POOL_FILE } from '../load-feedback.ts';
 import type { ChallengeGate } from './gate.ts';
 
 const FEWEST_HIDDEN_CASES = 6;
-const FEWEST_MISTAKES = 2;
 const MOST_HINTS = 4;
+
+const WRITTEN = 'Write this file with `npm run content -- <slug> --write`.';
 
 type Requirement = [file: string, isMet: (authored: AuthoredChallenge) => boolean, fix: string];
 
-const isGenerated = ({ challenge }: AuthoredChallenge): boolean => challenge.difficulty >= 2;
+const givesFeedback = ({ format }: AuthoredChallenge): boolean => format === 2;
+
+const isGenerated = (authored: AuthoredChallenge): boolean =>
+  authored.challenge.difficulty >= 2 || givesFeedback(authored);
+
+/** Before it has feedback, and at difficulty 1, a challenge may have fewer known mistakes. */
+const fewestMistakes = (authored: AuthoredChallenge): number =>
+  givesFeedback(authored) && authored.challenge.difficulty >= 2 ? 4 : 2;
 
 const REQUIREMENTS: readonly Requirement[] = [
   ['tip.md', ({ challenge }) => challenge.tip !== null, 'Write a tip.'],
@@ -35,19 +44,29 @@ const REQUIREMENTS: readonly Requirement[] = [
   ],
   [
     'mistakes',
-    ({ mistakes }) => mistakes.length >= FEWEST_MISTAKES,
-    `Add at least ${FEWEST_MISTAKES} known mistakes.`,
+    (authored) => authored.mistakes.length >= fewestMistakes(authored),
+    'Add known mistakes: at least two, and from difficulty 2 on at least four.',
   ],
   [
     'generator.py',
     (authored) => !isGenerated(authored) || authored.generator !== null,
-    'Write a generator: difficulty 2 and above draws hidden cases from a pool.',
+    'Write a generator: format 2 and difficulty 2 and above draw cases from it.',
   ],
   [
     'cases/generated.json',
     ({ challenge, generator }) =>
       challenge.casePool.length === (generator === null ? 0 : SEEDS.length),
-    'Write this file with `npm run content -- <slug> --write`.',
+    WRITTEN,
+  ],
+  [
+    'solutions',
+    (authored) => !givesFeedback(authored) || authored.alternatives.length > 0,
+    'Add at least one solution with another idea.',
+  ],
+  [
+    POOL_FILE,
+    (authored) => !givesFeedback(authored) || authored.challenge.practiceCases.length > 0,
+    WRITTEN,
   ],
 ];
 

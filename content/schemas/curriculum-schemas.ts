@@ -89,7 +89,7 @@ export const challengeSchema = z
     skills: z.array(title).min(1, 'List at least one skill.'),
     /** Lessons and challenges that should come first. */
     prerequisites: z.array(slug).default([]),
-    /** Names for samples whose file name isn't enough, by file name without extension. */
+    /** Names for cases whose file name isn't enough, by file name without extension. */
     names: z.record(z.string(), title).default({}),
   })
   .refine((challenge) => challenge.xp === experienceOf(challenge.difficulty), {

@@ -45,10 +45,14 @@ async function retireOthers(
   `);
 }
 
+/** What learners call a generated case. Its seed would tell them nothing. */
+const GENERATED_NAME = 'Another input of the same kind';
+
 function casesOf(challenge: Challenge) {
   const rows = (cases: Case[], isPooled: boolean) =>
     cases.map((test, position) => ({ ...test, position, isPooled, challengeId: challenge.id }));
-  return [...rows(challenge.hiddenCases, false), ...rows(challenge.casePool, true)];
+  const generated = challenge.casePool.map((test) => ({ ...test, name: GENERATED_NAME }));
+  return [...rows(challenge.hiddenCases, false), ...rows(generated, true)];
 }
 
 async function publishCases(queries: Queries, curriculum: Curriculum): Promise<void> {

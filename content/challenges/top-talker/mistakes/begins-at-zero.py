@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: When every sum is 0, you print "no traffic", although there are lines. Your search wants more than 0, so it finds nobody: what could it start with instead?
+# look: 03-all-sums-are-zero
 import sys
 
 totals = {}

@@ -1,4 +1,5 @@
-# Line 1: expected "192.0.2.44 64000", got "203.0.113.9 66000".
+# advice: You add the bytes to both addresses of a line, so 203.0.113.9 wins with what it received. Who has sent them?
+# look: 01-a-backup-at-noon
 import sys
 
 totals = {}

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: In a tie you choose the address that comes first when they are sorted as text. The order of the lines decides, and your dictionary still knows it.
+# look: 09-three-share-the-lead
 import sys
 
 totals = {}

@@ -1,4 +1,5 @@
-# Line 1: expected "192.0.2.20 900", got "192.0.2.31 900".
+# advice: In a tie your later sender takes the place of the earlier one, because `>=` is true for equal sums as well. The first of them has to stay.
+# look: 03-a-tie
 import sys
 
 totals = {}

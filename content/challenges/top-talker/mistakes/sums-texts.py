@@ -1,4 +1,5 @@
-# TypeError: unsupported operand type(s) for +: 'int' and 'str'
+# advice: You add size to a number while it is still text, and Python answers with a TypeError. What turns "1200" into a number?
+# look: 01-a-backup-at-noon
 import sys
 
 totals = {}

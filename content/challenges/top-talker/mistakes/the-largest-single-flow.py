@@ -1,4 +1,5 @@
-# Line 1: expected "192.0.2.31 1200", got "192.0.2.44 900".
+# advice: You look for the largest single flow: 900 wins against three flows of 400, which make 1200 together. Add up what each sender sent before you compare.
+# look: 02-many-small-flows
 import sys
 
 best = -1

@@ -2,7 +2,14 @@ from json import dumps
 from random import Random
 
 
-def generate(seed):
-    """One text of letters, 0 to 12 of them, as the list of arguments."""
+def generate(seed, size=None):
+    """One text of letters as the list of arguments, longer for a larger size. The situation is drawn first."""
     random = Random(seed)
-    return dumps(["".join(random.choices("abcdefgh", k=random.randrange(13)))]) + "\n"
+    length = 3 * size if size else random.randrange(13)
+    letters = "".join(random.choices("abcdefgh", k=length))
+    situation = seed % 3
+    if situation == 1:
+        letters = letters.title()
+    elif situation == 2:
+        letters = letters[: length // 2] + " " + letters[length // 2 :]
+    return dumps([letters]) + "\n"

@@ -1,3 +1,4 @@
-# Line 1: expected ""nerw"", got ""wren"".
+# advice: You return "wren" as it came. The last letter has to come first.
+# look: 01-one-word
 def <<< function >>>(text):
     return text

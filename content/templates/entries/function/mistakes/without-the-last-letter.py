@@ -1,3 +1,4 @@
-# Line 1: expected ""nerw"", got ""ner"".
+# advice: You return "ner", without the w: a slice ends before its second number.
+# look: 01-one-word
 def <<< function >>>(text):
     return text[:0:-1]

@@ -1,2 +1,3 @@
-# Line 1: expected "nerw", got "wren".
+# advice: You print "wren" as it came. The last letter has to come first.
+# look: 01-one-word
 print(input())

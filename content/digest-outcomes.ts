@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+import { outcomeDigest } from '../domain/outcome-digest.ts';
+import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
+import type { AuthoredChallenge } from './authored.ts';
+import type { Challenge } from './curriculum.ts';
+import { fixedCases } from './judge.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Runs code on every case that has a digest: samples, hidden cases, practice cases. */
+export async function knownOutcomes(
+  challenge: Challenge,
+  code: string,
+  runner: LanguageRunner,
+): Promise<readonly CaseOutcome[]> {
+  const { language, entry, limits, lab, practiceCases } = challenge;
+  const inputs = [...fixedCases(challenge), ...practiceCases].map(({ stdin }) => stdin);
+  const { outcomes } = await runner.run({ language, code, entry, inputs, limits, lab });
+  return outcomes;
+}
+
+/** Returns one digest per outcome. */
+export function digestsOf(outcomes: readonly CaseOutcome[]): string[] {
+  return outcomes.map((outcome) => outcomeDigest(outcome, sha256));
+}
+
+/** The digests of each known mistake, by its name. */
+export type MistakeDigests = ReadonlyMap<string, readonly string[]>;
+
+/** Runs every known mistake of a challenge, and returns what each does in each case. */
+export async function digestMistakes(
+  { challenge, mistakes }: AuthoredChallenge,
+  runner: LanguageRunner,
+): Promise<MistakeDigests> {
+  const entries = await Promise.all(
+    mistakes.map(async ({ name, code }): Promise<[string, string[]]> => {
+      return [name, digestsOf(await knownOutcomes(challenge, code, runner))];
+    }),
+  );
+  return new Map(entries);
+}
