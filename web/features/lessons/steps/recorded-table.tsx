@@ -34,7 +34,6 @@ export function RecordedTable({ columns, rows }: RecordedTableProps) {
           {...LITERAL_TEXT}
           id={id}
           type="search"
-          placeholder="443 open"
           value={filter}
           onChange={(event) => setFilter(event.currentTarget.value)}
           onKeyDown={(event) => {
