@@ -22,28 +22,41 @@ import {
 const { learnerId: _reviewer, ...REVIEW } = getTableColumns(skillReviews);
 const { learnerId: _answerer, ...ANSWER } = getTableColumns(dailyAnswers);
 
-/** The lessons that count as practiced, with the time. Those that were completed before they had exercises do, too. */
-const practicedAt = (queries: Queries, learnerId: string) =>
-  unionAll(
+/** What a learner has done with the skills of the curriculum. */
+const usesOf = (queries: Queries, learnerId: string) => {
+  const kind = (name: 'lesson' | 'challenge') => sql<typeof name>`${name}::text`.as('kind');
+  return unionAll(
     queries
-      .select({ id: practicedLessons.lessonId, at: practicedLessons.practicedAt })
+      .select({
+        kind: kind('lesson'),
+        id: practicedLessons.lessonId,
+        at: practicedLessons.practicedAt,
+      })
       .from(practicedLessons)
       .where(eq(practicedLessons.learnerId, learnerId)),
+    // Without exercises, completing a lesson counted like practice.
     queries
-      .select({ id: completedLessons.lessonId, at: completedLessons.completedAt })
+      .select({
+        kind: kind('lesson'),
+        id: completedLessons.lessonId,
+        at: completedLessons.completedAt,
+      })
       .from(completedLessons)
       .where(and(eq(completedLessons.learnerId, learnerId), not(completedLessons.hadExercises))),
+    queries
+      .select({ kind: kind('challenge'), id: solves.challengeId, at: solves.solvedAt })
+      .from(solves)
+      .where(eq(solves.learnerId, learnerId)),
   );
+};
 
 /** One query after the other, because a transaction has only one connection. */
 async function findFacts(queries: Queries, learnerId: string): Promise<ReviewFacts> {
   const { lessonId, state, tries } = lessonSteps;
+  const uses = await usesOf(queries, learnerId);
   return {
-    lessons: await practicedAt(queries, learnerId),
-    challenges: await queries
-      .select({ id: solves.challengeId, at: solves.solvedAt })
-      .from(solves)
-      .where(eq(solves.learnerId, learnerId)),
+    lessons: uses.filter(({ kind }) => kind === 'lesson'),
+    challenges: uses.filter(({ kind }) => kind === 'challenge'),
     steps: await queries
       .select({ lessonId, state, tries })
       .from(lessonSteps)

@@ -16,12 +16,15 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['options', 4],
   ['lines', 6],
   ['cases', 3],
+  // Few exercises have one.
+  ['table', 0.1],
   ['columns', 6],
   ['rows', 50],
   // A learner's own data
   ['items', 50],
   ['nodes', 10],
   ['activity', 14],
+  ['due', 10],
   ['recentChallenges', 5],
   ['recentLessons', 5],
   ['sessions', 5],
@@ -44,6 +47,8 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
 const LOOK_UPS: ReadonlyMap<string, number> = new Map([
   ['leaderboard', 900],
   ['isUsernameAvailable', 300],
+  ['due', 300],
+  ['dailyProblem', 300],
 ]);
 
 /**

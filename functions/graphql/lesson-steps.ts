@@ -1,4 +1,4 @@
-import type { ExerciseKind, LessonBlock } from '../../domain/exercise.ts';
+import type { Exercise, ExerciseKind, LessonBlock } from '../../domain/exercise.ts';
 import type { LessonStepState } from '../../domain/practice.ts';
 import type { LessonStepView } from '../services/lesson-practice.ts';
 import type * as contract from './__generated__/resolvers.ts';
@@ -34,16 +34,22 @@ export function splitId(id: string): { lessonId: string; slug: string } {
 function presentBlock(block: LessonBlock, lessonId: string) {
   if (block.kind === 'prose') return { __typename: 'LessonProse', html: block.html } as const;
   if (block.kind === 'program') return { __typename: 'LessonProgram', ...block.program } as const;
-  const { id: slug, kind, question, ...exercise } = block.exercise;
+  return { __typename: 'Exercise', ...presentExercise(lessonId, block.exercise) } as const;
+}
+
+/** Returns an exercise of a lesson. */
+export function presentExercise(
+  lessonId: string,
+  { id: slug, kind, question, ...exercise }: Exercise,
+) {
   return {
     ...exercise,
-    __typename: 'Exercise',
     id: globalId(lessonId, slug),
     slug,
     kind: KINDS[kind],
     question: question.markdown,
     questionHtml: question.html,
-  } as const;
+  };
 }
 
 /** Returns the blocks of a step. */

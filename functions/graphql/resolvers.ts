@@ -1,7 +1,13 @@
 import { AppError } from '../../domain/app-error.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
-import { globalId, presentBlocks, presentProgress, splitId } from './lesson-steps.ts';
+import {
+  globalId,
+  presentBlocks,
+  presentExercise,
+  presentProgress,
+  splitId,
+} from './lesson-steps.ts';
 import { dateTime, jsonObject, labScenario, validLab } from './scalars.ts';
 
 /** The maximum number of rows in a response. */
@@ -80,6 +86,14 @@ export const resolvers: Resolvers = {
       const { lessonId, slug: stepId } = splitId(input.stepId);
       return services.exercises.visitStep(requestContext, { ...input, lessonId, stepId });
     },
+    answerReview: async (_, { input }, { services, requestContext }) => ({
+      ...(await services.reviews.answer(requestContext, input)),
+      viewer: await services.learners.require(requestContext),
+    }),
+    answerDailyProblem: async (_, { input }, { services, requestContext }) => ({
+      ...(await services.dailyProblem.answer(requestContext, input)),
+      viewer: await services.learners.require(requestContext),
+    }),
     revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
       services.hints.reveal(requestContext, { challengeId, rung }),
     showSolution: async (_, { challengeId }, { services, requestContext }) => ({
@@ -111,6 +125,9 @@ export const resolvers: Resolvers = {
     learningPath: (_, __, { services, requestContext }) =>
       services.lessons.learningPath(requestContext),
     progress: (_, __, { services, requestContext }) => services.progress.summary(requestContext),
+    reviews: (_, __, { services, requestContext }) => services.reviews.list(requestContext),
+    dailyProblem: (_, __, { services, requestContext }) =>
+      services.dailyProblem.find(requestContext),
     achievements: (_, __, { services, requestContext }) =>
       services.progress.achievements(requestContext),
     activity: (_, { days }, { services, requestContext }) =>
@@ -161,6 +178,22 @@ export const resolvers: Resolvers = {
     blocks: async (step, _, { services, requestContext }) =>
       presentBlocks(await services.exercises.withTable(requestContext, step)),
     progress: presentProgress,
+  },
+
+  Reviews: {
+    dueCount: ({ due }) => due.length,
+    due: ({ due }, { first }) => due.slice(0, requirePageSize(first)),
+  },
+
+  Review: {
+    exercise: ({ problem }) => problem && presentExercise(problem.lesson.id, problem.exercise),
+    lesson: ({ problem }) => problem && problem.lesson,
+    challenge: ({ challenge }, _, { services, requestContext }) =>
+      challenge && services.challenges.get(requestContext, challenge.id),
+  },
+
+  DailyProblem: {
+    exercise: ({ lesson, exercise }) => presentExercise(lesson.id, exercise),
   },
 
   Submission: {

@@ -56,6 +56,7 @@ function describeApi(app: RestApp): void {
       },
       { name: 'Submissions', description: 'Running and submitting code.' },
       { name: 'Lessons', description: 'The learning path.' },
+      { name: 'Reviews', description: 'Skills that are due for review, and the daily problem.' },
       { name: 'Leaderboard', description: 'The learners who chose to be listed.' },
     ],
     servers: [{ url: '/' }],

@@ -143,6 +143,7 @@ export const settings = {
   first_name: profile.first_name,
   last_name: profile.last_name,
   is_listed: true,
+  has_reviews: true,
   time_zone: 'Europe/Paris',
   time_zone_changeable_at: '2026-03-02T12:00:00.000Z',
 };

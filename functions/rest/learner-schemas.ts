@@ -8,6 +8,10 @@ const timeZone = z.string().openapi({
     "An IANA name. A change takes effect on the learner's next day and is possible once in 30 days.",
 });
 
+const hasReviews = z.boolean().openapi({
+  description: 'Whether the learner wants reviews and daily problems.',
+});
+
 export const settings = z
   .object({
     username: z.string(),
@@ -16,6 +20,7 @@ export const settings = z
     is_listed: z
       .boolean()
       .openapi({ description: 'Whether the learner is listed on the leaderboard.' }),
+    has_reviews: hasReviews,
     time_zone: timeZone,
     time_zone_changeable_at: z.string().nullable().openapi({
       description: 'When the time zone can be changed again. Null if it can be changed now.',
@@ -29,6 +34,7 @@ export const settingsBody = z
     first_name: z.string(),
     last_name: z.string(),
     is_listed: z.boolean(),
+    has_reviews: hasReviews,
     time_zone: timeZone,
   })
   .partial()

@@ -18,6 +18,23 @@ export const lessonPractice = {
   practiced_at: null,
 };
 
+/** An exercise of a lesson. */
+export const exercise = {
+  id: 'hello',
+  kind: 'write' as const,
+  is_key: false,
+  question: 'Print `Hello`.',
+  program: { file_name: 'hello.py', caption: '', code: '', stdin: '', output: null },
+  options: [],
+  is_many: false,
+  lines: [],
+  must_indent: false,
+  max_changed_lines: null,
+  cases: [{ input: '', expected: 'Hello\n' }],
+  reviews: [],
+  table: null,
+};
+
 export const lessonSteps = {
   steps: [
     {
@@ -25,22 +42,7 @@ export const lessonSteps = {
       title: 'Say hello',
       blocks: [
         { type: 'prose' as const, html: '<p>A program reports what it found.</p>' },
-        {
-          type: 'exercise' as const,
-          id: 'hello',
-          kind: 'write' as const,
-          is_key: false,
-          question: 'Print `Hello`.',
-          program: { file_name: 'hello.py', caption: '', code: '', stdin: '', output: null },
-          options: [],
-          is_many: false,
-          lines: [],
-          must_indent: false,
-          max_changed_lines: null,
-          cases: [{ input: '', expected: 'Hello\n' }],
-          reviews: [],
-          table: null,
-        },
+        { type: 'exercise' as const, ...exercise },
       ],
       progress: stepProgress,
     },

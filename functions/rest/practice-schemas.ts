@@ -13,7 +13,7 @@ const program = z.object({
   output: z.string().nullable().openapi({ description: "Null if the lesson doesn't say." }),
 });
 
-const exercise = z.object({
+export const lessonExercise = z.object({
   id: z.string().openapi({ description: 'Unique in the lesson.' }),
   kind: z.enum(EXERCISE_KINDS).openapi({
     description:
@@ -45,7 +45,7 @@ const exercise = z.object({
 const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('prose'), html: z.string() }),
   program.extend({ type: z.literal('program') }),
-  exercise.extend({ type: z.literal('exercise') }),
+  lessonExercise.extend({ type: z.literal('exercise') }),
 ]);
 
 const stepProgress = z
@@ -92,12 +92,14 @@ const activeSeconds = z.int().min(0).max(3600).default(0).openapi({
   description: 'The seconds of activity at this step since the last report.',
 });
 
+export const answerParts = z.array(z.string()).openapi({
+  description:
+    'The ids of the chosen options, the text of each blank or the arranged lines, in order. Otherwise one text: code, output or a value. Together up to 4,096 bytes in UTF-8.',
+});
+
 export const exerciseAnswerBody = z
   .object({
-    answer: z.array(z.string()).openapi({
-      description:
-        'The ids of the chosen options, the text of each blank or the arranged lines, in order. Otherwise one text: code, output or a value. Together up to 4,096 bytes in UTF-8.',
-    }),
+    answer: answerParts,
     active_seconds: activeSeconds,
   })
   .openapi('ExerciseAnswer', { example: { answer: ['print("Hello")'], active_seconds: 20 } });
@@ -118,6 +120,17 @@ export const exerciseSolution = practiceResult
   .extend({ solution: z.string() })
   .openapi('ExerciseSolution', { example: examples.exerciseSolution });
 
+export const caseResults = z.array(
+  z.object({
+    is_hidden: z.boolean(),
+    success: z.boolean(),
+    input: z.string().nullable().openapi({ description: 'Null for a hidden case.' }),
+    expected: z.string().nullable(),
+    actual: z.string().nullable(),
+    error: z.string().nullable(),
+  }),
+);
+
 export const exerciseResult = practiceResult
   .extend({
     is_solved: z.boolean(),
@@ -125,16 +138,7 @@ export const exerciseResult = practiceResult
     feedback_html: z.string().nullable(),
     output: z.string().nullable(),
     error: z.string().nullable(),
-    cases: z.array(
-      z.object({
-        is_hidden: z.boolean(),
-        success: z.boolean(),
-        input: z.string().nullable().openapi({ description: 'Null for a hidden case.' }),
-        expected: z.string().nullable(),
-        actual: z.string().nullable(),
-        error: z.string().nullable(),
-      }),
-    ),
+    cases: caseResults,
     can_show_solution: z.boolean(),
   })
   .openapi('ExerciseResult', { example: examples.exerciseResult });

@@ -14,6 +14,7 @@ export function presentSettings(learner: Learner, changeableAt: Date | null): Sh
     first_name: learner.firstName,
     last_name: learner.lastName,
     is_listed: learner.isListed,
+    has_reviews: learner.hasReviews,
     time_zone: learner.timeZone,
     time_zone_changeable_at: changeableAt?.toISOString() ?? null,
   };

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { Exercise, LessonBlock, LessonProgram } from '../../domain/exercise.ts';
+import type { ExerciseCaseResult } from '../../domain/grade-exercise.ts';
 import type { AnsweredExercise } from '../services/exercises.ts';
 import type {
   LessonPracticeView,
@@ -17,9 +18,9 @@ function presentProgram({ fileName, caption, code, stdin, output }: LessonProgra
   return { file_name: fileName, caption, code, stdin, output };
 }
 
-function presentExercise(exercise: Exercise) {
+/** Returns an exercise of a lesson. */
+export function presentExercise(exercise: Exercise) {
   return {
-    type: 'exercise' as const,
     id: exercise.id,
     kind: exercise.kind,
     is_key: exercise.isKey,
@@ -43,7 +44,7 @@ function presentBlock(block: LessonBlock): Block {
     case 'program':
       return { type: 'program', ...presentProgram(block.program) };
     case 'exercise':
-      return presentExercise(block.exercise);
+      return { type: 'exercise', ...presentExercise(block.exercise) };
   }
 }
 
@@ -96,6 +97,18 @@ export function presentChangedStep(
   return { progress: presentProgress(progress), practice: presentPractice(practice) };
 }
 
+/** Returns the results of the cases of an exercise. */
+export function presentCases(cases: readonly ExerciseCaseResult[]) {
+  return cases.map((one) => ({
+    is_hidden: one.isHidden,
+    success: one.isPassed,
+    input: one.input,
+    expected: one.expected,
+    actual: one.actual,
+    error: one.error,
+  }));
+}
+
 /** Returns the result of an answer. */
 export function presentAnswer(
   answered: AnsweredExercise,
@@ -109,14 +122,7 @@ export function presentAnswer(
     feedback_html: answered.feedbackHtml,
     output: answered.output,
     error: answered.error,
-    cases: answered.cases.map((one) => ({
-      is_hidden: one.isHidden,
-      success: one.isPassed,
-      input: one.input,
-      expected: one.expected,
-      actual: one.actual,
-      error: one.error,
-    })),
+    cases: presentCases(answered.cases),
     can_show_solution: answered.canShowSolution,
   };
 }

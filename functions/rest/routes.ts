@@ -7,6 +7,7 @@ import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
 import { lessonRoutes } from './routes/lesson-routes.ts';
 import { progressRoutes } from './routes/progress-routes.ts';
+import { reviewRoutes } from './routes/review-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { settingsRoutes } from './routes/settings-routes.ts';
 import { solutionRoutes } from './routes/solution-routes.ts';
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...submissionRoutes,
   ...lessonRoutes,
   ...exerciseRoutes,
+  ...reviewRoutes,
   ...leaderboardRoutes,
 ];

@@ -45,12 +45,12 @@ export const PRACTICE_ONLY: Settled = {
 };
 
 /** An answer to a problem, and how it is recorded in a transaction that holds the lock on the profile. */
-interface ProblemAnswer {
+interface ProblemAnswer<Change extends Settled> {
   learner: Learner;
   problem: LessonExercise;
   answer: Answer;
   now: Date;
-  settle: (award: AwardTransaction, isRight: boolean) => Promise<Settled>;
+  settle: (award: AwardTransaction, isRight: boolean) => Promise<Change>;
 }
 
 /** @throws {AppError} LOCKED if the learner has turned off reviews and daily problems */
@@ -64,11 +64,11 @@ export function requireReviewsOn({ hasReviews }: Learner): void {
  *
  * @throws {AppError} INVALID_INPUT, TOO_LARGE, RATE_LIMITED, NOT_FOUND, EXECUTION_UNAVAILABLE
  */
-export async function answerProblem(
+export async function answerProblem<Change extends Settled>(
   ports: Ports,
   context: RequestContext,
-  { learner, problem, answer, now, settle }: ProblemAnswer,
-): Promise<AnsweredProblem> {
+  { learner, problem, answer, now, settle }: ProblemAnswer<Change>,
+): Promise<{ result: AnsweredProblem; settled: Change }> {
   const { lesson, exercise } = problem;
   requireAnswer(exercise, answer);
   await takeTokens(ports, context, EXERCISE_ANSWERS);
@@ -81,18 +81,19 @@ export async function answerProblem(
   const { grade, feedbackHtml } = await gradeAnswer(ports, attempt);
   const { isSolved } = grade;
   const catalogue = await context.catalogue();
-  const { attempts, experienceEarned, achievementsEarned } = await ports.awards.transaction(
+  const { settled, achievementsEarned } = await ports.awards.transaction(
     learner.id,
     async (award) => {
-      const settled = await settle(award, isSolved);
-      const earned = settled.isNewlySolved
+      const change = await settle(award, isSolved);
+      const earned = change.isNewlySolved
         ? await recordActivity(award, { catalogue, now, firstSolve: null })
         : [];
-      return { ...settled, achievementsEarned: earned };
+      return { settled: change, achievementsEarned: earned };
     },
   );
   context.forget();
-  return {
+  const { attempts, experienceEarned } = settled;
+  const result = {
     ...grade,
     ...nudge({ exercise, key, answer, isSolved, tries: attempts.tries }),
     triesLeft: triesLeft(attempts),
@@ -101,4 +102,5 @@ export async function answerProblem(
     experienceEarned,
     achievementsEarned,
   };
+  return { result, settled };
 }

@@ -152,13 +152,14 @@ async function answerDailyProblem(
   }
   const problem = await problemOn(ports, await context.catalogue(), today);
   if (!problem) throw new AppError('NOT_FOUND', 'There is no problem today.');
-  return answerProblem(ports, context, {
+  const { result } = await answerProblem(ports, context, {
     learner,
     problem,
     answer,
     now,
     settle: (award, isRight) => settleDaily(award, today, { isRight, now }),
   });
+  return result;
 }
 
 /** Creates the use cases for the daily problem. */

@@ -92,10 +92,7 @@ export function scheduleOf(
 }
 
 /** Lists the exercises of practiced lessons that train a skill: first those that were written to repeat it. */
-function exercisesFor(
-  skill: string,
-  { lessons, seed }: { lessons: readonly CatalogueLesson[]; seed: string },
-): LessonExercise[] {
+function exercisesFor(skill: string, lessons: readonly CatalogueLesson[]): LessonExercise[] {
   const all = lessons.flatMap((lesson) =>
     exercisesOf(lesson.steps)
       .filter(isReviewable)
@@ -106,48 +103,41 @@ function exercisesFor(
     ({ lesson, exercise }) => lesson.skills.includes(skill) && !exercise.reviews.includes(skill),
   );
   const idOf = ({ lesson, exercise }: LessonExercise) => `${lesson.id}/${exercise.id}`;
-  return [...seededOrder(repeating, seed, idOf), ...seededOrder(teaching, seed, idOf)];
+  return [...seededOrder(repeating, skill, idOf), ...seededOrder(teaching, skill, idOf)];
 }
 
 /** What the learner has practiced and solved, without retired items. */
 export interface Reviewable {
-  learnerId: string;
   lessons: readonly CatalogueLesson[];
   challenges: readonly CatalogueChallenge[];
 }
 
 /** Returns what a learner can be asked about. */
-export function reviewableBy(
-  learnerId: string,
-  catalogue: Catalogue,
-  facts: ReviewFacts,
-): Reviewable {
+export function reviewableOf(catalogue: Catalogue, facts: ReviewFacts): Reviewable {
   const lessonIds = new Set(facts.lessons.map(({ id }) => id));
   const challengeIds = new Set(facts.challenges.map(({ id }) => id));
   return {
-    learnerId,
     lessons: catalogue.lessons.filter(({ id }) => lessonIds.has(id)),
     challenges: catalogue.challenges.filter(({ id }) => challengeIds.has(id)),
   };
 }
 
 /**
- * Chooses what the learner does to review a skill. Each review takes the next exercise, in an order that is the
- * learner's own, so that none returns before all have been used.
+ * Chooses what the learner does to review a skill. Each review takes the next exercise, so that none returns before all
+ * have been used.
  *
  * @param number counts the skill's reviews, starting at 0
  * @returns null if there is nothing to do
  */
 export function taskOf(
-  { learnerId, lessons, challenges }: Reviewable,
+  { lessons, challenges }: Reviewable,
   skill: string,
   number: number,
 ): ReviewTask | null {
-  const seed = `${learnerId} ${skill}`;
-  const exercises = exercisesFor(skill, { lessons, seed });
+  const exercises = exercisesFor(skill, lessons);
   const exercise = exercises[number % exercises.length];
   if (exercise) return { kind: 'exercise', ...exercise };
   const training = challenges.filter(({ skills }) => skills.includes(skill));
-  const challenge = seededOrder(training, seed, ({ id }) => id)[number % training.length];
+  const challenge = seededOrder(training, skill, ({ id }) => id)[number % training.length];
   return challenge ? { kind: 'challenge', challenge } : null;
 }

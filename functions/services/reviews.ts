@@ -27,8 +27,8 @@ import { requireActiveLearner, requireLearner, type RequestContext } from './req
 import {
   type LessonExercise,
   type ReviewTask,
-  reviewableBy,
   type ScheduledSkill,
+  reviewableOf,
   scheduleOf,
   taskOf,
 } from './review-schedule.ts';
@@ -90,7 +90,7 @@ async function planFor(ports: Ports, context: RequestContext, learner: Learner):
     context.catalogue(),
     ports.reviews.facts(learner.id),
   ]);
-  const reviewable = reviewableBy(learner.id, catalogue, facts);
+  const reviewable = reviewableOf(catalogue, facts);
   return {
     catalogue,
     schedule: scheduleOf(catalogue, facts, learner),
@@ -154,14 +154,15 @@ function requireDue({ entry, number }: FoundReview, today: Day): void {
   throw new AppError('LOCKED', `"${entry.skill}" isn't due yet. Its review is on ${entry.dueOn}.`);
 }
 
-/** Ends a review in the transaction that holds the lock, and computes when the skill comes back. */
+/** Ends a review in the transaction that holds the lock. @returns the day on which the skill comes back */
 async function endReview(
   award: AwardTransaction,
   { skill, number, memory }: ScheduledSkill,
   { recall, now }: { recall: Recall; now: Date },
-): Promise<void> {
+): Promise<Day> {
   const next = remember(memory, recall, now);
   await award.storeSkillReview({ skill, number: number + 1, tries: 0, ...next });
+  return dayOf(award.learner, next.dueAt);
 }
 
 const rewardReview = (
@@ -176,23 +177,29 @@ const rewardReview = (
     earnedAt: now,
   });
 
+/** The answers to the current review of a skill, as they are stored. */
+const NO_ANSWERS = { number: 0, tries: 0 };
+
 /** Records an answer. One that comes after the review's end, perhaps in parallel, changes nothing. */
 async function settleReview(
   award: AwardTransaction,
   { entry, number }: FoundReview,
   { isRight, now }: { isRight: boolean; now: Date },
-): Promise<Settled> {
-  const row = await award.skillReview(entry.skill);
-  if ((row?.number ?? 0) !== number) return PRACTICE_ONLY;
-  const attempts = afterAnswer({ tries: row?.tries ?? 0, isSolved: false }, isRight);
-  if (!isOver(attempts)) {
-    const { tries } = attempts;
-    await award.storeSkillReview({ skill: entry.skill, number, tries, ...entry.memory });
-    return { attempts, isNewlySolved: false, experienceEarned: 0 };
+): Promise<Settled & { dueOn: Day }> {
+  const { skill, memory, dueOn } = entry;
+  const row = await award.skillReview(skill);
+  const current = row ?? NO_ANSWERS;
+  if (current.number !== number) {
+    return { ...PRACTICE_ONLY, dueOn: dayOf(award.learner, (row ?? memory).dueAt) };
   }
-  await endReview(award, entry, { recall: recallOf(attempts), now });
+  const attempts = afterAnswer({ tries: current.tries, isSolved: false }, isRight);
+  if (!isOver(attempts)) {
+    await award.storeSkillReview({ skill, number, tries: attempts.tries, ...memory });
+    return { attempts, isNewlySolved: false, experienceEarned: 0, dueOn };
+  }
+  const nextOn = await endReview(award, entry, { recall: recallOf(attempts), now });
   const experienceEarned = isRight ? await rewardReview(award, entry, now) : 0;
-  return { attempts, isNewlySolved: isRight, experienceEarned };
+  return { attempts, isNewlySolved: isRight, experienceEarned, dueOn: nextOn };
 }
 
 /** What an answer to a review led to. */
@@ -220,17 +227,14 @@ async function answerReview(
   const found = findReview(await planFor(ports, context, learner), id);
   requireDue(found, dayOf(learner, now));
   const { problem, entry } = found;
-  const answered = await answerProblem(ports, context, {
+  const { result, settled } = await answerProblem(ports, context, {
     learner,
     problem,
     answer,
     now,
     settle: (award, isRight) => settleReview(award, found, { isRight, now }),
   });
-  const plan = await planFor(ports, context, learner);
-  const { skill } = entry;
-  const { dueOn } = plan.schedule.find((one) => one.skill === skill) ?? entry;
-  return { ...answered, skill, dueOn };
+  return { ...result, skill: entry.skill, dueOn: settled.dueOn };
 }
 
 /**

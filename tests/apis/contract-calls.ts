@@ -29,6 +29,8 @@ export const VALID: Readonly<
   answerExercise: { id: 'one', nestedId: 'write', body: { answer: [RIGHT_CODE] } },
   showExerciseSolution: { id: 'one', nestedId: 'choose' },
   visitLessonStep: { id: 'one', nestedId: 'read', body: { active_seconds: 5 } },
+  answerReview: { id: 'print-0', body: { answer: ['3'] } },
+  answerDailyProblem: { body: { date: '2026-01-31', answer: [RIGHT_CODE] } },
   updateSettings: { body: { first_name: 'Ada', is_listed: true, time_zone: 'Europe/Rome' } },
   getUsernameAvailability: { query: 'username=nobody-yet' },
   listActivity: { query: 'days=366' },
@@ -56,6 +58,9 @@ export const BROKEN_BODIES = [
   { is: 'too long', change: { body: { code: '#'.repeat(140_000) } }, status: 413 },
 ];
 
+/** The time at which the calls are made: that of the examples. */
+export const NOW = new Date('2026-01-31T12:00:00Z');
+
 /** What fails behind the API. */
 export type Trouble = 'execution' | 'rate-limit' | 'accounts';
 
@@ -70,6 +75,7 @@ export interface Refusal {
 }
 
 const locked = { body: { ...CODE, challenge_id: 'expert' } };
+const YESTERDAY = { date: '2026-01-30', answer: ['print(1)'] };
 const limited = { code: 'RATE_LIMITED', now: 'rate-limit', wait: '7' } as const;
 const unreachable = { code: 'UNAVAILABLE', now: 'accounts', wait: '5' } as const;
 const notRun = { code: 'EXECUTION_UNAVAILABLE', now: 'execution', wait: '2' } as const;
@@ -82,6 +88,8 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'completeLesson', code: 'LOCKED', change: { path: '/api/lessons/three/complete' } },
   { name: 'answerExercise', code: 'LOCKED', change: { path: answersOf('three') } },
   { name: 'showExerciseSolution', code: 'LOCKED', change: { path: PREDICT_SOLUTION } },
+  { name: 'answerReview', code: 'LOCKED', change: { path: '/api/reviews/slicing-0/answers' } },
+  { name: 'answerDailyProblem', code: 'CONFLICT', change: { body: YESTERDAY } },
   { name: 'createProfile', code: 'CONFLICT', change: { body: { username: 'ada' } } },
   { name: 'updateSettings', code: 'CONFLICT', change: { body: { username: 'octo-learner' } } },
   { name: 'executeCode', ...limited },
@@ -90,10 +98,13 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'createAccessToken', ...limited },
   { name: 'answerExercise', ...limited },
   { name: 'showExerciseSolution', ...limited },
+  { name: 'answerReview', ...limited },
+  { name: 'answerDailyProblem', ...limited },
   { name: 'visitLessonStep', ...limited },
   { name: 'executeCode', ...notRun },
   { name: 'submitSolution', ...notRun },
   { name: 'answerExercise', ...notRun },
+  { name: 'answerDailyProblem', ...notRun },
   { name: 'listSessions', ...unreachable },
   { name: 'endSession', ...unreachable },
 ];

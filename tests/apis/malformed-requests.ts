@@ -26,7 +26,7 @@ const QUERY_NAMES = [
   '%',
 ];
 
-const SETTINGS = ['username', 'first_name', 'last_name', 'is_listed', 'time_zone'];
+const SETTINGS = ['username', 'first_name', 'last_name', 'is_listed', 'has_reviews', 'time_zone'];
 
 /** The input names of the REST API's calls, and unknown names. */
 const BODY_FIELDS = [
@@ -40,6 +40,7 @@ const BODY_FIELDS = [
   'lifetime_days',
   'answer',
   'active_seconds',
+  'date',
   'other',
 ];
 
@@ -67,6 +68,9 @@ const DOCUMENTS = [
   'mutation ($x: Int!) { answerExercise(input: { exerciseId: "one/choose", answer: ["red"], activeSeconds: $x }) { tries } }',
   'mutation ($x: ID!) { showExerciseSolution(exerciseId: $x) { solution } }',
   'mutation ($x: VisitLessonStepInput!) { visitLessonStep(input: $x) { step { id } } }',
+  'mutation ($x: ID!) { answerReview(input: { reviewId: $x, answer: ["1"] }) { triesLeft } }',
+  'mutation ($x: ID!) { answerDailyProblem(input: { date: $x, answer: ["1"] }) { triesLeft } }',
+  'query ($x: Int!) { viewer { reviews { due(first: $x) { id } } dailyProblem { date } } }',
   'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
   'mutation ($x: ID!) { showSolution(challengeId: $x) { challenge { id } } }',
   'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',

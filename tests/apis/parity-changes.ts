@@ -1,5 +1,7 @@
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import type { Change } from './parity-change.ts';
 import { ACCEPTED_BEFORE, type ParityLearner } from './parity-world.ts';
+import { REVIEW_CHANGES } from './parity-review-changes.ts';
 import {
   ACCESS_TOKEN,
   ACHIEVEMENT,
@@ -18,32 +20,6 @@ import {
   STEP_PROGRESS,
   toRest,
 } from './parity-shapes.ts';
-
-/** The input of a change for both APIs. */
-export interface ChangeInput {
-  variables: Fields;
-  /** The id in the path. */
-  id?: string;
-  /** The second id in the path. */
-  nestedId?: string;
-  body?: Fields;
-  headers?: Record<string, string>;
-}
-
-/** A change that both APIs can make. */
-export interface Change {
-  /** The name of the mutation in `schema.graphql`. */
-  mutation: string;
-  what: string;
-  document: string;
-  /** The equivalent operation of the REST API. */
-  counterpart: string;
-  /** Whether the change is made by an account without a profile. */
-  isFirst?: boolean;
-  input(learner: ParityLearner): ChangeInput;
-  /** Returns the REST response that corresponds to this GraphQL response. */
-  present(answer: unknown): unknown;
-}
 
 interface Run extends Fields {
   tests: { isPassed: boolean }[];
@@ -191,6 +167,7 @@ export const CHANGES: readonly Change[] = [
     }),
     present: (payload) => changedStepToRest(payload as Fields),
   },
+  ...REVIEW_CHANGES,
   {
     mutation: 'revealHint',
     what: 'the gentlest',
@@ -216,6 +193,7 @@ export const CHANGES: readonly Change[] = [
     firstName: ' Nadia ',
     lastName: 'N.',
     isListed: true,
+    hasReviews: false,
     timeZone: 'Europe/Rome',
   })),
   update('nothing', () => ({})),

@@ -59,6 +59,24 @@ function answers(answer: string, of = 'one/write'): Pick<RefusedCall, 'graphql' 
   };
 }
 
+/** Returns one answer to a review in the formats of both APIs. */
+const reviews = (id: string, answer: string): Pick<RefusedCall, 'graphql' | 'rest'> => ({
+  graphql: asks(
+    'mutation ($input: AnswerReviewInput!) { answerReview(input: $input) { isSolved } }',
+    { input: { reviewId: id, answer: [answer] } },
+  ),
+  rest: post(`/api/reviews/${id}/answers`, { answer: [answer] }),
+});
+
+/** Returns one answer to a daily problem in the formats of both APIs. */
+const solves = (date: string, answer: string): Pick<RefusedCall, 'graphql' | 'rest'> => ({
+  graphql: asks(
+    'mutation ($input: AnswerDailyProblemInput!) { answerDailyProblem(input: $input) { isSolved } }',
+    { input: { date, answer: [answer] } },
+  ),
+  rest: post('/api/daily-problem/answers', { date, answer: [answer] }),
+});
+
 /** Returns one change of the profile in the formats of both APIs. */
 const updates = (input: object, body: object): Pick<RefusedCall, 'graphql' | 'rest'> => ({
   graphql: asks(UPDATE, { input }),
@@ -75,6 +93,9 @@ export const refusedCalls = (
     { what: 'a key with an invalid character', ...submits({ key: 'clé' }) },
     { what: 'half of a surrogate pair', ...submits({ code: 'print("\ud800")' }) },
     { what: 'an empty answer', ...answers(' ') },
+    { what: 'an empty answer to a review', ...reviews('print-0', ' ') },
+    { what: 'an answer to a review by a challenge', ...reviews('uppercase-0', '1') },
+    { what: 'an unknown option of the daily problem', ...solves(other.today, 'purple') },
     { what: 'a username that is too short', ...updates({ username: 'x' }, { username: 'x' }) },
     {
       what: 'an invalid time zone',
@@ -136,6 +157,7 @@ export const refusedCalls = (
   ],
   LOCKED: [
     { what: 'a locked challenge', ...submits({ challengeId: 'expert' }) },
+    { what: 'a review that is not due', ...reviews('slicing-0', '1') },
     { what: 'an answer in a locked lesson', ...answers('1', 'three/write') },
     {
       what: 'a solution before three answers',
@@ -150,6 +172,7 @@ export const refusedCalls = (
   ],
   NOT_FOUND: [
     { what: 'an unknown challenge', ...submits({ challengeId: 'nowhere' }) },
+    { what: 'an unknown review', ...reviews('print-9', '1') },
     { what: 'an unknown exercise', ...answers('1', 'one/nowhere') },
     {
       what: 'an unknown step',
@@ -166,6 +189,7 @@ export const refusedCalls = (
   ],
   CONFLICT: [
     { what: 'a key with other code', ...submits({ ...ACCEPTED_BEFORE, code: HARD_CODED }) },
+    { what: 'the daily problem of another day', ...solves('2001-02-03', 'green') },
     {
       what: "another learner's username",
       ...updates({ username: other.username }, { username: other.username }),
@@ -190,6 +214,7 @@ export const refusedCalls = (
   RATE_LIMITED: [
     { what: 'one submission too many', now: 'rate-limit', ...submits({}) },
     { what: 'one answer too many', now: 'rate-limit', ...answers('1') },
+    { what: 'one review too many', now: 'rate-limit', ...reviews('print-0', '1') },
     {
       what: 'one name lookup too many',
       now: 'rate-limit',

@@ -7,7 +7,8 @@ export type Fields = Record<string, unknown>;
 const CATEGORY = 'category { id name description }';
 export const PROFILE =
   'id email username firstName lastName avatarUrl githubUsername createdAt experiencePoints level streakDays';
-export const SETTINGS = 'username firstName lastName isListed timeZone timeZoneChangeableAt';
+export const SETTINGS =
+  'username firstName lastName isListed hasReviews timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
   ${CATEGORY} language isLocked isCompleted instructions starterCode expectedOutput tip`;
 export const LESSON = `id title description difficulty estimatedMinutes ${CATEGORY} state content
@@ -26,14 +27,18 @@ const PROGRAM = 'fileName caption code stdin output';
 export const STEP_PROGRESS =
   'progress { state tries canShowSolution code firstAt lastAt activeSeconds }';
 export const PRACTICE = 'practice { solved shown total isPracticed practicedAt }';
+/** The fields of an exercise, without its type. */
+export const EXERCISE = `id slug kind isKey question program { ${PROGRAM} } options { id html } isMany lines mustIndent
+    maxChangedLines cases { input expected } reviews table { columns rows }`;
 export const STEPS = `steps { id slug title ${STEP_PROGRESS} blocks { __typename
   ... on LessonProse { html }
   ... on LessonProgram { ${PROGRAM} }
-  ... on Exercise { id slug kind isKey question program { ${PROGRAM} } options { id html } isMany lines mustIndent
-    maxChangedLines cases { input expected } reviews } } }
+  ... on Exercise { ${EXERCISE} } } }
   resumeStep { slug } ${PRACTICE}`;
-export const EXERCISE_RESULT = `isSolved tries feedbackHtml output error canShowSolution
-  cases { isHidden isPassed input expected actual error }`;
+const CASES = 'cases { isHidden isPassed input expected actual error }';
+export const EXERCISE_RESULT = `isSolved tries feedbackHtml output error canShowSolution ${CASES}`;
+export const PROBLEM_RESULT = `isSolved triesLeft feedbackHtml output error solution experienceEarned ${CASES}
+  achievementsEarned { ${ACHIEVEMENT} }`;
 
 /** Names that come from the specification and aren't converted. */
 const NAMES = new Map([
@@ -104,6 +109,11 @@ function withShortId({ id, slug, ...rest }: Fields): Fields {
 function blockToRest({ __typename, ...block }: Fields): Fields {
   const type = BLOCK_TYPES[__typename as keyof typeof BLOCK_TYPES];
   return { type, ...fieldsOf(withShortId(block)) };
+}
+
+/** @param exercise null if there is none */
+export function exerciseToRest(exercise: Fields | null): Fields | null {
+  return exercise && fieldsOf(withShortId(exercise));
 }
 
 interface Stepped extends Fields {

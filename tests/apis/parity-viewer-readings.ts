@@ -4,6 +4,8 @@ import {
   ACHIEVEMENT,
   CHALLENGE,
   challengeToRest,
+  EXERCISE,
+  exerciseToRest,
   FEEDBACK,
   type Fields,
   LESSON,
@@ -18,6 +20,15 @@ interface Earned {
 interface Attempt extends Fields {
   challenge: Record<'id' | 'title', string>;
 }
+
+interface Problem extends Fields {
+  exercise: Fields | null;
+}
+
+const problemToRest = ({ exercise, ...problem }: Problem): Fields => ({
+  ...(toRest(problem) as Fields),
+  exercise: exerciseToRest(exercise),
+});
 
 interface Attempts {
   nodes: Attempt[];
@@ -95,6 +106,29 @@ export const VIEWER_READINGS: readonly Reading[] = [
     ),
     counterparts: ['listAchievements'],
     rest: (get) => get('listAchievements'),
+  },
+  {
+    field: 'Viewer.reviews',
+    ...ofViewer<Record<'reviews', Fields & { due: Problem[] }>>(
+      `reviews { dueCount nextDueOn due { id skill dueOn triesLeft exercise { ${EXERCISE} }
+        lesson { id title position } challenge { id title } } }`,
+      ({ reviews: { due, ...reviews } }) => ({
+        ...(toRest(reviews) as Fields),
+        due: due.map(problemToRest),
+      }),
+    ),
+    counterparts: ['listReviews'],
+    rest: (get) => get('listReviews'),
+  },
+  {
+    field: 'Viewer.dailyProblem',
+    ...ofViewer<Record<'dailyProblem', Problem>>(
+      `dailyProblem { date isSolved triesLeft experienceEarned exercise { ${EXERCISE} }
+        lesson { id title position } }`,
+      ({ dailyProblem }) => ({ problem: problemToRest(dailyProblem) }),
+    ),
+    counterparts: ['getDailyProblem'],
+    rest: (get) => get('getDailyProblem'),
   },
   {
     field: 'Viewer.activity',

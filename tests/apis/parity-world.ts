@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '../../domain/calendar.ts';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { createLearnerRepository } from '../../functions/data/learner-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
@@ -7,7 +9,7 @@ import type { AccountRepository } from '../../functions/services/ports/accounts.
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
-import { practiceCurriculum } from '../support/practice-curriculum.ts';
+import { reviewCurriculum } from '../support/review-curriculum.ts';
 import { type SignedUp, signUp, signUpThroughGitHub } from '../support/sign-up.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newIdentity } from '../support/world.ts';
@@ -27,6 +29,8 @@ export interface ParityLearner extends SignedUp {
   accessTokenId: string;
   /** An access token with only the read scope. */
   accessToken: string;
+  /** The day in UTC. */
+  today: string;
 }
 
 /** A fault behind both APIs; `later` is eleven minutes after the sign-in. */
@@ -65,7 +69,7 @@ const answerIn = (outcome: Outcome): unknown => {
 /** Opens both APIs of one world with a stopped clock, and the requests that tests send. */
 export async function openParityWorld() {
   const world = await createWorld();
-  await publishCurriculum(world.database, practiceCurriculum);
+  await publishCurriculum(world.database, reviewCurriculum);
   const stored = createAccountRepository(world.database);
   const remote = createRemoteAccounts({ url: NOWHERE, anonKey: '', serviceKey: null });
   const lost = createLambdaExecution({
@@ -88,6 +92,10 @@ export async function openParityWorld() {
   };
   const rateLimits = { take: () => Promise.resolve(trouble === 'rate-limit' ? 7 : 0) };
   const moment = new Date();
+  const today = dayIn('UTC', moment);
+  await world.database.execute(
+    sql`insert into app.daily_problems values (${today}, 'one', 'choose')`,
+  );
   const now = () => new Date(moment.getTime() + (trouble === 'later' ? LATER_MS : 0));
   const services = world.with({ execution, accounts, rateLimits, now, random: () => 0 });
   const apis: Apis = await openApis(services);
@@ -117,7 +125,20 @@ export async function openParityWorld() {
   const graphql = (query: string, variables: object, token: string | null) =>
     graphqlRequest({ body: { query, variables } }, token);
 
-  /** Creates a learner who has solved a challenge, failed another, completed a lesson and solved one of its exercises. */
+  /** Moves what a learner has practiced and solved to the past, so that reviews are due. */
+  async function makeDue(learnerId: string): Promise<void> {
+    await world.database.execute(sql`
+      insert into app.practiced_lessons values
+      (${learnerId}, 'one', ${moment.toISOString()}::timestamptz - interval '10 days')`);
+    await world.database.execute(sql`
+      update app.solves set solved_at = ${moment.toISOString()}::timestamptz - interval '20 days'
+      where learner_id = ${learnerId}`);
+  }
+
+  /**
+   * Creates a learner who has solved a challenge, failed another, completed a lesson and solved one of its exercises,
+   * and has reviews to do.
+   */
   async function newLearner(): Promise<ParityLearner> {
     const signedUp = await signUp(world, apis.authority);
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -129,18 +150,19 @@ export async function openParityWorld() {
     await post(submit, accepted, { 'idempotency-key': key });
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
     await post('/api/lessons/one/exercises/choose/answers', { answer: ['green'] });
+    await makeDue(signedUp.id);
     const made = await post('/api/users/access-tokens', { name: 'Reader', scope: 'read' });
     const { access_token, token } = answerIn(made) as NewToken;
     // This call records the day of use before anything is compared.
     const profile = await rest({ path: '/api/auth/profile' }, token);
     const { username } = answerIn(profile) as { username: string };
-    return { ...signedUp, username, accessTokenId: access_token.id, accessToken: token };
+    return { ...signedUp, username, accessTokenId: access_token.id, accessToken: token, today };
   }
 
   /** Creates an account from GitHub without a profile. */
   async function newOutsider(): Promise<ParityLearner> {
     const signedUp = await signUpThroughGitHub(world, apis.authority);
-    return { ...signedUp, username: 'none', accessTokenId: 'none', accessToken: 'none' };
+    return { ...signedUp, username: 'none', accessTokenId: 'none', accessToken: 'none', today };
   }
 
   const learners = createLearnerRepository(world.database);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from '@hono/zod-openapi';
 import { AppError } from '../../domain/app-error.ts';
@@ -9,7 +10,7 @@ import type { AccountRepository } from '../../functions/services/ports/accounts.
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { type DescribedOperation, pathOf, readOpenApi } from '../support/open-api.ts';
-import { practiceCurriculum } from '../support/practice-curriculum.ts';
+import { reviewCurriculum } from '../support/review-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, NO_AUTH_SERVER, type World } from '../support/world.ts';
 import {
@@ -17,6 +18,7 @@ import {
   brokenQueriesOf,
   CODE,
   isIdempotent,
+  NOW,
   OPEN_SESSION,
   REFUSALS,
   type Trouble,
@@ -50,8 +52,7 @@ const askAccounts = <Answer>(answer: Answer): Promise<Answer> => {
   if (trouble !== 'accounts') return Promise.resolve(answer);
   return Promise.reject(new AppError('UNAVAILABLE', 'Not now.', { retryAfterSeconds: 5 }));
 };
-const moment = new Date();
-const times = { startedAt: moment, lastActiveAt: moment };
+const times = { startedAt: NOW, lastActiveAt: NOW };
 const open = { id: OPEN_SESSION, ...times, address: null, userAgent: 'test' };
 const accounts: AccountRepository = {
   ...NO_AUTH_SERVER,
@@ -62,9 +63,10 @@ const accounts: AccountRepository = {
 };
 beforeAll(async () => {
   world = await createWorld();
-  await publishCurriculum(world.database, practiceCurriculum);
-  apis = await openApis(world.with({ execution, rateLimits, accounts }));
-  ada = await apis.authority.token({ sub: randomUUID() });
+  await publishCurriculum(world.database, reviewCurriculum);
+  apis = await openApis(world.with({ execution, rateLimits, accounts, now: () => NOW }));
+  const adaId = randomUUID();
+  ada = await apis.authority.token({ sub: adaId });
   const github = { app_metadata: { provider: 'github' }, user_metadata: {} };
   octo = await apis.authority.token({ sub: randomUUID(), ...github });
   cat = await apis.authority.token({ sub: randomUUID(), ...github });
@@ -74,6 +76,13 @@ beforeAll(async () => {
   const path = '/api/lessons/one/exercises/choose/answers';
   // After the right answer, the solution may be shown.
   await call({ method: 'POST', path, body: { answer: ['green'] } });
+  // Ten days ago, so that a review is due.
+  await world.database.execute(
+    sql`insert into app.practiced_lessons values (${adaId}, 'one', '2026-01-21T12:00:00Z')`,
+  );
+  await world.database.execute(
+    sql`insert into app.daily_problems values ('2026-01-31', 'one', 'write')`,
+  );
   submissionId = (submitted.body as { submission_id: string }).submission_id;
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([short.close(), long.close()]));
 
 /** Arguments for each field that requires some, with lists of full length. */
-function argumentsIn({ rows, ids }: CountedWorld): Arguments {
+function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
   const code = `code: ${JSON.stringify(RIGHT_CODE)}`;
   return {
     'Query.challenge': 'id: "challenge-1"',
@@ -37,6 +37,8 @@ function argumentsIn({ rows, ids }: CountedWorld): Arguments {
     'Mutation.answerExercise': `input: { exerciseId: "lesson-1/write", answer: [${JSON.stringify(RIGHT_CODE)}] }`,
     'Mutation.showExerciseSolution': 'exerciseId: "lesson-1/write"',
     'Mutation.visitLessonStep': 'input: { stepId: "lesson-1/read" }',
+    'Mutation.answerReview': 'input: { reviewId: "print-0", answer: ["green"] }',
+    'Mutation.answerDailyProblem': `input: { date: "${today}", answer: [${JSON.stringify(RIGHT_CODE)}] }`,
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.showSolution': 'challengeId: "challenge-1"',
     'Mutation.createProfile': 'input: { username: "newcomer" }',

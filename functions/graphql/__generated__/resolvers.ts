@@ -4,6 +4,8 @@ import type { Learner, SubmissionSummary } from '../../services/ports/records.ts
 import type { ChallengeView } from '../../services/challenges.ts';
 import type { LessonView } from '../../services/lessons.ts';
 import type { LessonStepView } from '../../services/lesson-practice.ts';
+import type { ReviewsView, ReviewView } from '../../services/reviews.ts';
+import type { DailyProblemView } from '../../services/daily-problem.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -61,7 +63,7 @@ export type AccessToken = {
 export type AccessTokenScope =
   /** Reading everything that the learner can read. */
   | 'READ'
-  /** Also running and submitting code, practicing and completing lessons, revealing hints and updating the profile. */
+  /** Also running and submitting code, practicing and completing lessons, answering reviews, revealing hints and updating the profile. */
   | 'WRITE';
 
 /** A browser or program that is signed in to the account. */
@@ -103,10 +105,43 @@ export type ActivityDay = {
   date: Scalars['String']['output'];
   /** The XP total at the end of that day. */
   experiencePoints: Scalars['Int']['output'];
-  /** Whether the learner had a submission accepted, or completed or practiced a lesson, on that day. */
+  /** Whether the learner had a submission accepted, completed or practiced a lesson, or solved a review or daily problem on that day. */
   isActive: Scalars['Boolean']['output'];
   /** Whether a freeze kept the streak although the learner missed that day. Each calendar month has two freezes, which are used automatically. */
   isFrozen: Scalars['Boolean']['output'];
+};
+
+/** An answer to the daily problem. */
+export type AnswerDailyProblemInput = {
+  /** The parts of the answer, as `ExerciseKind` describes them: together up to 4,096 bytes in UTF-8. */
+  answer: Array<Scalars['String']['input']>;
+  /** The day of the problem, YYYY-MM-DD: the current one in UTC. */
+  date: Scalars['ID']['input'];
+};
+
+/** The result of an answer to the daily problem, and what it changed. */
+export type AnswerDailyProblemPayload = {
+  __typename?: 'AnswerDailyProblemPayload';
+  /** The achievements that the learner earned. */
+  achievementsEarned: Array<Achievement>;
+  /** The result of each case, in order. Empty if the exercise has none. */
+  cases: Array<ExerciseCaseResult>;
+  /** Why the answer is wrong, in one sentence or a traceback. Null if it is right or if the feedback says it. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The XP that this answer earned. Reviews and daily problems together earn at most 5 XP on each of the learner's days. */
+  experienceEarned: Scalars['Int']['output'];
+  /** What the author says about this answer, as sanitized HTML. Null if there is nothing to say. */
+  feedbackHtml?: Maybe<Scalars['String']['output']>;
+  /** Whether this answer is right. */
+  isSolved: Scalars['Boolean']['output'];
+  /** What the code printed in the first visible case, or what the program prints once it is predicted. Null otherwise. */
+  output?: Maybe<Scalars['String']['output']>;
+  /** A right answer: code, output, or the text of the right options in Markdown. Null as long as answers count. */
+  solution?: Maybe<Scalars['String']['output']>;
+  /** The number of answers that still count. */
+  triesLeft: Scalars['Int']['output'];
+  /** The updated learner. */
+  viewer: Viewer;
 };
 
 /** An answer to an exercise. */
@@ -142,6 +177,43 @@ export type AnswerExercisePayload = {
   step: LessonStep;
   /** The number of answers up to the first right one, this one included. */
   tries: Scalars['Int']['output'];
+  /** The updated learner. */
+  viewer: Viewer;
+};
+
+/** An answer to a review. */
+export type AnswerReviewInput = {
+  /** The parts of the answer, as `ExerciseKind` describes them: together up to 4,096 bytes in UTF-8. */
+  answer: Array<Scalars['String']['input']>;
+  /** An id from `Reviews.due`. */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** The result of an answer to a review, and what it changed. */
+export type AnswerReviewPayload = {
+  __typename?: 'AnswerReviewPayload';
+  /** The achievements that the learner earned. */
+  achievementsEarned: Array<Achievement>;
+  /** The result of each case, in order. Empty if the exercise has none. */
+  cases: Array<ExerciseCaseResult>;
+  /** The day on which the skill is due again, YYYY-MM-DD in the learner's own time zone. Today or earlier as long as answers count. */
+  dueOn: Scalars['String']['output'];
+  /** Why the answer is wrong, in one sentence or a traceback. Null if it is right or if the feedback says it. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The XP that this answer earned. Reviews and daily problems together earn at most 5 XP on each of the learner's days. */
+  experienceEarned: Scalars['Int']['output'];
+  /** What the author says about this answer, as sanitized HTML. Null if there is nothing to say. */
+  feedbackHtml?: Maybe<Scalars['String']['output']>;
+  /** Whether this answer is right. */
+  isSolved: Scalars['Boolean']['output'];
+  /** What the code printed in the first visible case, or what the program prints once it is predicted. Null otherwise. */
+  output?: Maybe<Scalars['String']['output']>;
+  /** The skill of the review. */
+  skill: Scalars['String']['output'];
+  /** A right answer: code, output, or the text of the right options in Markdown. Null as long as answers count. */
+  solution?: Maybe<Scalars['String']['output']>;
+  /** The number of answers that still count. */
+  triesLeft: Scalars['Int']['output'];
   /** The updated learner. */
   viewer: Viewer;
 };
@@ -287,6 +359,23 @@ export type CreateProfileInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 24 characters: a-z, 0-9, - and _. */
   username: Scalars['String']['input'];
+};
+
+/** The problem of a UTC day: an exercise of a lesson of difficulty 1 or 2. It isn't repeated within 30 days. */
+export type DailyProblem = {
+  __typename?: 'DailyProblem';
+  /** The day, YYYY-MM-DD in UTC. */
+  date: Scalars['ID']['output'];
+  /** The exercise to answer with `answerDailyProblem`. */
+  exercise: Exercise;
+  /** The XP that it earned. */
+  experienceEarned: Scalars['Int']['output'];
+  /** Whether one of the answers that count was right. */
+  isSolved: Scalars['Boolean']['output'];
+  /** The lesson of the exercise. */
+  lesson: LessonReference;
+  /** The number of answers that still count. */
+  triesLeft: Scalars['Int']['output'];
 };
 
 /** An achievement that the learner has earned. */
@@ -673,8 +762,12 @@ export type MistakeAdvice = {
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Grades an answer to the daily problem. The first right one of three answers earns 2 XP; every further answer is practice. Rate-limited. */
+  answerDailyProblem: AnswerDailyProblemPayload;
   /** Grades an answer to an exercise of an unlocked lesson and records it. It earns no XP. Answers after the first right one don't change how far the learner has come. Rate-limited. */
   answerExercise: AnswerExercisePayload;
+  /** Grades an answer to a review that is due. The first right one earns 1 XP; the third wrong one ends the review, and the skill comes back the next day. Answers to earlier reviews are practice. Rate-limited. */
+  answerReview: AnswerReviewPayload;
   /** Completes an unlocked lesson. Completing it again changes nothing. */
   completeLesson: CompleteLessonPayload;
   /** Creates an access token for the learner's programs. Requires a session token of a sign-in within the last ten minutes; otherwise the error is `REAUTHENTICATION_REQUIRED`. The owner gets an email. Rate-limited; a learner can have up to 20. */
@@ -705,8 +798,20 @@ export type Mutation = {
 
 
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationAnswerDailyProblemArgs = {
+  input: AnswerDailyProblemInput;
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationAnswerExerciseArgs = {
   input: AnswerExerciseInput;
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
 };
 
 
@@ -866,6 +971,42 @@ export type RecordedTable = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
+/** A skill that is due, and what the learner does to review it: an exercise of a practiced lesson, or a solved challenge that is solved again on new cases. */
+export type Review = {
+  __typename?: 'Review';
+  /** The challenge to solve with `submitSolution`. Null if the learner answers an exercise. */
+  challenge?: Maybe<Challenge>;
+  /** The day on which it became due, YYYY-MM-DD in the learner's own time zone. */
+  dueOn: Scalars['String']['output'];
+  /** The exercise to answer with `answerReview`. Null if the learner solves a challenge. */
+  exercise?: Maybe<Exercise>;
+  /** Unique for the learner: the skill and the number of its reviews so far, such as string-methods-2. */
+  id: Scalars['ID']['output'];
+  /** The lesson of the exercise. Null if the learner solves a challenge. */
+  lesson?: Maybe<LessonReference>;
+  /** The skill, in the words of the lesson that teaches it. */
+  skill: Scalars['String']['output'];
+  /** The number of answers that still count. */
+  triesLeft: Scalars['Int']['output'];
+};
+
+/** The skills that a learner reviews. A skill enters when a lesson that teaches it is practiced or a challenge that needs it is solved. */
+export type Reviews = {
+  __typename?: 'Reviews';
+  /** The reviews that are due, the one that is due for the longest time first. */
+  due: Array<Review>;
+  /** The number of reviews that are due. */
+  dueCount: Scalars['Int']['output'];
+  /** The next day on which another review becomes due, YYYY-MM-DD in the learner's own time zone. Null if there is none. */
+  nextDueOn?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The skills that a learner reviews. A skill enters when a lesson that teaches it is practiced or a challenge that needs it is solved. */
+export type ReviewsDueArgs = {
+  first: Scalars['Int']['input'];
+};
+
 /** What revoking an access token changed. */
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
@@ -932,7 +1073,7 @@ export type Submission = {
   challenge: Challenge;
   /** The submitted source code. */
   code: Scalars['String']['output'];
-  /** The XP that it earned. Only the first accepted submission for a challenge earns XP. */
+  /** The XP that it earned: the reward for the first accepted submission, or 1 XP if it reviewed a skill that was due. */
   experienceEarned: Scalars['Int']['output'];
   /** Help after a submission that failed. Null if it was accepted or is pending. */
   feedback?: Maybe<SubmissionFeedback>;
@@ -1047,6 +1188,8 @@ export type TestResult = {
 export type UpdateProfileInput = {
   /** The first name. May be empty. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the learner wants reviews and daily problems. Turning them off keeps the schedule. */
+  hasReviews?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the learner is listed on the leaderboard. */
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The last name. May be empty. */
@@ -1070,6 +1213,8 @@ export type Viewer = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** When the profile was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The problem of the current UTC day, which is the same for everyone. Null if the learner has turned reviews off or there is none. */
+  dailyProblem?: Maybe<DailyProblem>;
   /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
   dataExport: Scalars['JSONObject']['output'];
   /** The account's email address. */
@@ -1080,6 +1225,8 @@ export type Viewer = {
   firstName: Scalars['String']['output'];
   /** The username of the linked GitHub account. Null if there is none. */
   githubUsername?: Maybe<Scalars['String']['output']>;
+  /** Whether the learner wants reviews and daily problems. */
+  hasReviews: Scalars['Boolean']['output'];
   /** The account's id, a UUID. */
   id: Scalars['ID']['output'];
   /** Whether the learner is listed on the leaderboard. */
@@ -1096,9 +1243,11 @@ export type Viewer = {
   recentChallenges: Array<Challenge>;
   /** The lessons that the learner opened or completed, most recent first. */
   recentLessons: Array<Lesson>;
+  /** The skills to review. None if the learner has turned reviews off. */
+  reviews: Reviews;
   /** The learner's sessions: the current one first, then by last activity. Requires a session token. */
   sessions: Array<AccountSession>;
-  /** The number of days in a row with an accepted submission or a completed or practiced lesson, up to today or yesterday. Two missed days in each calendar month don't end the streak. */
+  /** The number of days in a row with an accepted submission, a completed or practiced lesson, or a solved review or daily problem, up to today or yesterday. Two missed days in each calendar month don't end the streak. */
   streakDays: Scalars['Int']['output'];
   /** The learner's submissions, newest first. */
   submissions: SubmissionConnection;
@@ -1239,8 +1388,12 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<AccountSession>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
+  AnswerDailyProblemInput: AnswerDailyProblemInput;
+  AnswerDailyProblemPayload: ResolverTypeWrapper<Omit<AnswerDailyProblemPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   AnswerExerciseInput: AnswerExerciseInput;
   AnswerExercisePayload: ResolverTypeWrapper<Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
+  AnswerReviewInput: AnswerReviewInput;
+  AnswerReviewPayload: ResolverTypeWrapper<Omit<AnswerReviewPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   Challenge: ResolverTypeWrapper<ChallengeView>;
@@ -1251,6 +1404,7 @@ export type ResolversTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   CreateProfileInput: CreateProfileInput;
+  DailyProblem: ResolverTypeWrapper<DailyProblemView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EarnedAchievement: ResolverTypeWrapper<EarnedAchievement>;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -1290,6 +1444,8 @@ export type ResolversTypes = {
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordedTable: ResolverTypeWrapper<RecordedTable>;
+  Review: ResolverTypeWrapper<ReviewView>;
+  Reviews: ResolverTypeWrapper<ReviewsView>;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer: ResolversTypes['Viewer'] }>;
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
@@ -1315,8 +1471,12 @@ export type ResolversParentTypes = {
   AccountSession: AccountSession;
   Achievement: Achievement;
   ActivityDay: ActivityDay;
+  AnswerDailyProblemInput: AnswerDailyProblemInput;
+  AnswerDailyProblemPayload: Omit<AnswerDailyProblemPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   AnswerExerciseInput: AnswerExerciseInput;
   AnswerExercisePayload: Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
+  AnswerReviewInput: AnswerReviewInput;
+  AnswerReviewPayload: Omit<AnswerReviewPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   Challenge: ChallengeView;
@@ -1327,6 +1487,7 @@ export type ResolversParentTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   CreateProfileInput: CreateProfileInput;
+  DailyProblem: DailyProblemView;
   DateTime: Scalars['DateTime']['output'];
   EarnedAchievement: EarnedAchievement;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -1360,6 +1521,8 @@ export type ResolversParentTypes = {
   Progress: Progress;
   Query: Record<PropertyKey, never>;
   RecordedTable: RecordedTable;
+  Review: ReviewView;
+  Reviews: ReviewsView;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
   ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
@@ -1412,6 +1575,19 @@ export type ActivityDayResolvers<ContextType = Context, ParentType extends Resol
   isFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AnswerDailyProblemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDailyProblemPayload'] = ResolversParentTypes['AnswerDailyProblemPayload']> = {
+  achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['ExerciseCaseResult']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experienceEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedbackHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  output?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  solution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type AnswerExercisePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerExercisePayload'] = ResolversParentTypes['AnswerExercisePayload']> = {
   achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
   canShowSolution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1423,6 +1599,21 @@ export type AnswerExercisePayloadResolvers<ContextType = Context, ParentType ext
   output?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['LessonStep'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type AnswerReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerReviewPayload'] = ResolversParentTypes['AnswerReviewPayload']> = {
+  achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['ExerciseCaseResult']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experienceEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedbackHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  output?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  solution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -1478,6 +1669,15 @@ export type CompleteLessonPayloadResolvers<ContextType = Context, ParentType ext
 export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
   accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DailyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyProblem'] = ResolversParentTypes['DailyProblem']> = {
+  date?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['Exercise'], ParentType, ContextType>;
+  experienceEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lesson?: Resolver<ResolversTypes['LessonReference'], ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1670,7 +1870,9 @@ export type MistakeAdviceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerDailyProblem?: Resolver<ResolversTypes['AnswerDailyProblemPayload'], ParentType, ContextType, RequireFields<MutationAnswerDailyProblemArgs, 'input'>>;
   answerExercise?: Resolver<ResolversTypes['AnswerExercisePayload'], ParentType, ContextType, RequireFields<MutationAnswerExerciseArgs, 'input'>>;
+  answerReview?: Resolver<ResolversTypes['AnswerReviewPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'input'>>;
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
@@ -1709,6 +1911,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RecordedTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordedTable'] = ResolversParentTypes['RecordedTable']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['Challenge']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exercise?: Resolver<Maybe<ResolversTypes['Exercise']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reviews'] = ResolversParentTypes['Reviews']> = {
+  due?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<ReviewsDueArgs, 'first'>>;
+  dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
@@ -1792,11 +2010,13 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   activity?: Resolver<Array<ResolversTypes['ActivityDay']>, ParentType, ContextType, RequireFields<ViewerActivityArgs, 'days'>>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dailyProblem?: Resolver<Maybe<ResolversTypes['DailyProblem']>, ParentType, ContextType>;
   dataExport?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   githubUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasReviews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1805,6 +2025,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
   recentChallenges?: Resolver<Array<ResolversTypes['Challenge']>, ParentType, ContextType, RequireFields<ViewerRecentChallengesArgs, 'first'>>;
   recentLessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<ViewerRecentLessonsArgs, 'first'>>;
+  reviews?: Resolver<ResolversTypes['Reviews'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   streakDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submissions?: Resolver<ResolversTypes['SubmissionConnection'], ParentType, ContextType, RequireFields<ViewerSubmissionsArgs, 'first'>>;
@@ -1823,12 +2044,15 @@ export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
+  AnswerDailyProblemPayload?: AnswerDailyProblemPayloadResolvers<ContextType>;
   AnswerExercisePayload?: AnswerExercisePayloadResolvers<ContextType>;
+  AnswerReviewPayload?: AnswerReviewPayloadResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Challenge?: ChallengeResolvers<ContextType>;
   ChallengeSolution?: ChallengeSolutionResolvers<ContextType>;
   CompleteLessonPayload?: CompleteLessonPayloadResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  DailyProblem?: DailyProblemResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -1859,6 +2083,8 @@ export type Resolvers<ContextType = Context> = {
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordedTable?: RecordedTableResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  Reviews?: ReviewsResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
   ShowExerciseSolutionPayload?: ShowExerciseSolutionPayloadResolvers<ContextType>;

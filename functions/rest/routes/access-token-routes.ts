@@ -23,7 +23,7 @@ const example = {
 
 const scope = z.enum(['read', 'write']).openapi({
   description:
-    'What the token allows: reading, or also running and submitting code, practicing and completing lessons, revealing hints and changing the profile.',
+    'What the token allows: reading, or also running and submitting code, practicing and completing lessons, answering reviews, revealing hints and changing the profile.',
 });
 
 const accessTokenSchema = z

@@ -41,6 +41,7 @@ export const settingsRoutes: readonly Route[] = [
         firstName: body.first_name,
         lastName: body.last_name,
         isListed: body.is_listed,
+        hasReviews: body.has_reviews,
         timeZone: body.time_zone,
       });
       return settingsOf(services, learner);

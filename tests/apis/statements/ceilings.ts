@@ -21,6 +21,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.avatarUrl': 1,
   'Viewer.githubUsername': 1,
   'Viewer.isListed': 1,
+  'Viewer.hasReviews': 1,
   'Viewer.experiencePoints': 1,
   'Viewer.level': 1,
   'Viewer.streakDays': 1,
@@ -29,12 +30,14 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.createdAt': 1,
   'Viewer.learningPath': 4,
   'Viewer.progress': 4,
+  'Viewer.reviews': 6,
+  'Viewer.dailyProblem': 4,
   'Viewer.achievements': 3,
   'Viewer.activity': 3,
   'Viewer.submissions': 7,
   'Viewer.recentChallenges': 7,
   'Viewer.recentLessons': 5,
-  'Viewer.dataExport': 20,
+  'Viewer.dataExport': 22,
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
@@ -43,6 +46,8 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Mutation.answerExercise': 20,
   'Mutation.showExerciseSolution': 20,
   'Mutation.visitLessonStep': 15,
+  'Mutation.answerReview': 25,
+  'Mutation.answerDailyProblem': 25,
   'Mutation.revealHint': 10,
   'Mutation.showSolution': 13,
   'Mutation.createProfile': 7,
@@ -57,4 +62,4 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
 export const REST_CEILING = 6;
 
 /** REST responses that cost more: everything that is stored about a learner. */
-export const EXPORT_CEILING = 20;
+export const EXPORT_CEILING = 22;

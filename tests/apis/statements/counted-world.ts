@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { dayIn } from '../../../domain/calendar.ts';
 import { createAccountRepository } from '../../../functions/data/account-repository.ts';
 import { publishCurriculum } from '../../../functions/data/publish.ts';
 import type { HttpHandler } from '../../../functions/http/api-handler.ts';
@@ -11,6 +12,10 @@ import { countStatements, type StatementCounter } from '../../support/statement-
 import { stubbedExecution } from '../../support/stubbed-execution.ts';
 import { createWorld, newIdentity, type World } from '../../support/world.ts';
 
+/** The time of every request. */
+const NOW = new Date();
+const TODAY = dayIn('UTC', NOW);
+
 /** A learner may have at most 20 access tokens, and one more is created. */
 const MOST_TOKENS = 19;
 
@@ -18,6 +23,8 @@ const MOST_TOKENS = 19;
 export interface CountedWorld {
   /** The length of every list. */
   rows: number;
+  /** The day in UTC. */
+  today: string;
   apis: Apis;
   /** A token of the learner with rows of every kind. */
   learnerToken: string;
@@ -45,11 +52,12 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
     sql`insert into app.submissions (learner_id, challenge_id, idempotency_key, language, code, status)
       select ${id}::uuid, 'challenge-' || n, 'key-' || n, 'PYTHON', 'print()', 'FAILED' from ${n}`,
     sql`insert into app.solves (learner_id, challenge_id) select ${id}::uuid, 'challenge-' || n from ${done}`,
-    sql`insert into app.completed_lessons (learner_id, lesson_id, minutes_spent)
-      select ${id}::uuid, 'lesson-' || n, 5 from ${done}`,
+    sql`insert into app.completed_lessons (learner_id, lesson_id, minutes_spent, completed_at)
+      select ${id}::uuid, 'lesson-' || n, 5, now() - interval '30 days' from ${done}`,
     sql`insert into app.lesson_steps (learner_id, lesson_id, step_id, exercise_id, state, tries)
       select ${id}::uuid, 'lesson-' || n, 'choose', 'choose', 'seen', 3 from ${n}`,
-    sql`insert into app.practiced_lessons (learner_id, lesson_id) select ${id}::uuid, 'lesson-' || n from ${done}`,
+    sql`insert into app.practiced_lessons (learner_id, lesson_id, practiced_at)
+      select ${id}::uuid, 'lesson-' || n, now() - interval '30 days' from ${done}`,
     sql`insert into app.lesson_visits (learner_id, lesson_id) select ${id}::uuid, 'lesson-' || n from ${n}`,
     sql`insert into app.active_days (learner_id, day) select ${id}::uuid, current_date - n from ${n}`,
     sql`insert into app.earned_achievements (learner_id, achievement_id)
@@ -66,6 +74,11 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
     sql`insert into app.experience_ledger (learner_id, amount, reason, reference)
       select id, 100, 'demo', 'listed' from app.profiles where is_listed`,
     sql`update app.profiles set experience_points = 100 where is_listed`,
+    sql`insert into app.daily_problems values (${TODAY}, 'lesson-1', 'write')`,
+    sql`insert into app.skill_reviews (learner_id, skill, stability, difficulty, due_at, last_at)
+      select ${id}::uuid, 'skill ' || n, 1, 5, now(), now() from ${n}`,
+    sql`insert into app.daily_answers (learner_id, day, tries, is_solved)
+      select ${id}::uuid, ${TODAY}::date - n, 1, true from ${n}`,
   ];
   for (const statement of statements) await database.execute(statement);
 }
@@ -111,7 +124,7 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
   const size = { challenges: rows, lessons: rows, achievements: rows };
   await publishCurriculum(world.database, sizedCurriculum(size));
   const accounts = createAccountRepository(world.database);
-  const services = world.with({ accounts, execution: stubbedExecution });
+  const services = world.with({ accounts, execution: stubbedExecution, now: () => NOW });
   const apis = await openApis(services);
   const learner = newIdentity();
   // Before the session is in the tables, so the world without an auth server creates the profile.
@@ -130,6 +143,7 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
     });
   return {
     rows,
+    today: TODAY,
     apis,
     learnerToken: await tokenOf(learner),
     newcomerToken: newcomer.token,

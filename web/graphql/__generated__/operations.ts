@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AccessTokenScope =
   /** Reading everything that the learner can read. */
   | 'READ'
-  /** Also running and submitting code, practicing and completing lessons, revealing hints and updating the profile. */
+  /** Also running and submitting code, practicing and completing lessons, answering reviews, revealing hints and updating the profile. */
   | 'WRITE';
 
 /** An access token to create. */
@@ -102,6 +102,8 @@ export type SubmissionStatus =
 export type UpdateProfileInput = {
   /** The first name. May be empty. */
   firstName?: string | null | undefined;
+  /** Whether the learner wants reviews and daily problems. Turning them off keeps the schedule. */
+  hasReviews?: boolean | null | undefined;
   /** Whether the learner is listed on the leaderboard. */
   isListed?: boolean | null | undefined;
   /** The last name. May be empty. */
