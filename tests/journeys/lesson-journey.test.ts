@@ -1,42 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const journey = useSharedProductInBrowser();
 
-/** Creates an account, and returns its session as browsers store it. */
-async function signUp(name: string): Promise<string> {
-  const response = await fetch(`${journey.product.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `${name}@example.test`,
-      password: 'Correct1horse',
-      data: { username: name },
-    }),
-  });
-  if (!response.ok) throw new Error(`${name} cannot sign up: ${await response.text()}`);
-  return response.text();
-}
-
-/** Opens a page for a new learner. @returns it with everything that it logged */
-async function openLesson(name: string, options: BrowserContextOptions) {
-  const origin = journey.product.url;
-  const localStorage = [{ name: 'packetsmith-session', value: await signUp(name) }];
-  const context = await journey.browser.newContext({
-    reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    ...options,
-  });
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  await page.goto(`${origin}/lessons/print-and-run`);
-  return { page, problems };
-}
+const openLesson = (name: string, options: BrowserContextOptions) =>
+  openAsLearner(journey, { name, path: '/lessons/print-and-run', ...options });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });

@@ -1,4 +1,5 @@
 import type {
+  FeedbackFragment,
   RunReportFragment,
   SubmitSolutionMutation,
 } from '../graphql/__generated__/operations.ts';
@@ -24,6 +25,8 @@ export interface ExecutionReport {
   tests: readonly TestReport[];
   /** XP that this run earned: 0 for all but the first accepted submission. */
   experienceEarned: number;
+  /** Help after a submission that failed; null otherwise. */
+  feedback: FeedbackFragment | null;
 }
 
 function isSuccessful({ status, tests }: Pick<RunReportFragment, 'status' | 'tests'>): boolean {
@@ -40,7 +43,8 @@ export function runReport(origin: Origin, result: RunReportFragment): ExecutionR
   const { status, output, error, executionTimeSeconds, tests } = result;
   const shown = { status, output, error, executionTimeSeconds, tests };
   const isSuccess = isSuccessful(result);
-  return { ...origin, ...shown, isSuccess, isSubmission: false, experienceEarned: 0 };
+  const ungraded = { isSubmission: false, experienceEarned: 0, feedback: null };
+  return { ...origin, ...shown, ...ungraded, isSuccess };
 }
 
 /** Returns the report of a graded submission. */
@@ -54,6 +58,7 @@ export function submissionReport(
     isSubmission: true,
     isSuccess: isAccepted,
     experienceEarned: submission.experienceEarned,
+    feedback: submission.feedback,
   };
 }
 

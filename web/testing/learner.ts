@@ -46,6 +46,9 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
     preparedBy: null,
     hints: [],
     debriefHtml: null,
+    solutions: [],
+    solutionShownAt: null,
+    experienceAvailableAt: null,
     samples: [{ name: 'One open port', stdin: '192.0.2.20\n', expectedStdout: '22 open\n' }],
     ...fields,
   };

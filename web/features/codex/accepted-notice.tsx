@@ -7,10 +7,11 @@ import styles from './results.module.css';
 interface AcceptedNoticeProps {
   words: string;
   hasDebrief: boolean;
+  hasSolutions: boolean;
 }
 
 /** The message after an accepted submission, with links to continue. */
-export function AcceptedNotice({ words, hasDebrief }: AcceptedNoticeProps) {
+export function AcceptedNotice({ words, hasDebrief, hasSolutions }: AcceptedNoticeProps) {
   const openTab = useOpenBriefTab();
   return (
     <div className={styles.inset}>
@@ -18,6 +19,11 @@ export function AcceptedNotice({ words, hasDebrief }: AcceptedNoticeProps) {
         <div className="spread">
           <p>{words}</p>
           <div className="cluster">
+            {hasSolutions && (
+              <Button size="small" onClick={() => openTab('solutions')}>
+                Compare solutions
+              </Button>
+            )}
             {hasDebrief && (
               <Button size="small" onClick={() => openTab('debrief')}>
                 Read the debrief

@@ -1,5 +1,6 @@
 import { useExecution } from '../../execution/execution-value.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { CursorPosition } from './code-editor-props.ts';
 import type { EditorChoice } from './editor-choice.ts';
@@ -7,6 +8,9 @@ import styles from './workspace.module.css';
 
 interface FileBarProps {
   cursor: CursorPosition;
+  /** What is below the bar; null if there are no solutions to choose. */
+  view: CodeView | null;
+  onView: (view: CodeView) => void;
   choice: EditorChoice;
   onChoose: (choice: EditorChoice) => void;
   onOwnInput: () => void;
@@ -14,13 +18,25 @@ interface FileBarProps {
   onShortcuts: () => void;
 }
 
+/** What the code pane shows: the editor, or the solutions beside the learner's code. */
+export type CodeView = 'code' | 'solutions';
+
+const VIEWS = [
+  { id: 'code', label: 'solution.py' },
+  { id: 'solutions', label: 'Solutions' },
+] as const;
+
 /** The bar above the code: cursor position, manual run, keyboard exit, and switches. */
 export function FileBar(props: FileBarProps) {
-  const { cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
+  const { view, onView, cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
   const isPlain = choice === 'plain';
   return (
     <div className={styles['file-bar']}>
-      <span className={styles.strong}>solution.py</span>
+      {view === null ? (
+        <span className={styles.strong}>solution.py</span>
+      ) : (
+        <Choices label="What to show" options={VIEWS} value={view} onChange={onView} />
+      )}
       <span className={styles.position}>
         Ln {cursor.line}, Col {cursor.column}
       </span>

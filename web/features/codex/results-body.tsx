@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
 import { ConsoleView, OutputText } from './console-view.tsx';
+import { FeedbackView } from './feedback/feedback-view.tsx';
 import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
@@ -32,7 +33,7 @@ function HiddenTests({ tests, isSubmission }: HiddenTestsProps) {
       <li className={styles.waiting}>
         <Packet state="locked" />
         <span className="label">
-          Hidden tests run when you submit. They only show whether they passed.
+          Hidden tests run when you submit. If some fail, you see more with each attempt.
         </span>
       </li>
     );
@@ -150,7 +151,14 @@ function Report({ report, challenge }: ReportProps) {
   return (
     <>
       {isSubmission && isSuccess && (
-        <AcceptedNotice words={awardWords(report)} hasDebrief={challenge.debriefHtml !== null} />
+        <AcceptedNotice
+          words={awardWords(report, challenge)}
+          hasDebrief={challenge.debriefHtml !== null}
+          hasSolutions={challenge.solutions.length > 0}
+        />
+      )}
+      {report.feedback !== null && (
+        <FeedbackView feedback={report.feedback} challenge={challenge} code={code} isLatest />
       )}
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
       {tests.length === 0 && <OutputOnly report={report} />}

@@ -9,11 +9,15 @@ import type { ExecutionReport, TestReport } from '../../execution/execution-repo
 import { IDLE } from '../../execution/execution-state.ts';
 import {
   awardWords,
+  unpaidWords,
   limitOf,
   originWords,
   sharedSyntaxError,
   statusLine,
 } from './results-words.ts';
+
+/** A challenge whose solution wasn't shown. */
+const PAY = { experienceReward: 50, experienceAvailableAt: null };
 
 const limitKind = (error: string | null) => limitOf({ error });
 
@@ -63,6 +67,7 @@ function reportOf(fields: Partial<ExecutionReport> = {}): ExecutionReport {
     executionTimeSeconds: 0.414,
     tests: [],
     experienceEarned: 0,
+    feedback: null,
     ...fields,
   };
 }
@@ -129,8 +134,20 @@ test('the report says where a run took place', () => {
 });
 
 test('XP is mentioned only if it was earned', () => {
-  expect(awardWords(reportOf({ experienceEarned: 50 }))).toBe('Accepted. You earned 50 XP.');
-  expect(awardWords(reportOf())).toContain('Accepted again.');
+  expect(awardWords(reportOf({ experienceEarned: 50 }), PAY)).toBe('Accepted. You earned 50 XP.');
+  expect(awardWords(reportOf(), PAY)).toContain('Accepted again.');
+});
+
+test('who has seen the solution is told from when on it earns XP', () => {
+  const pay = { ...PAY, experienceAvailableAt: '2026-11-26T12:00:00.000Z' };
+  const words = unpaidWords(pay, new Date('2026-11-23T12:00:00.000Z'));
+  expect(words).toMatch(
+    /^You have seen the solution. Solve it again from 26 Nov.* on to earn 50 XP.$/,
+  );
+  expect(unpaidWords(pay, new Date('2026-11-27T12:00:00.000Z'))).toBe(
+    'You have seen the solution. Solve it again now to earn 50 XP.',
+  );
+  expect(unpaidWords(PAY, new Date())).toBeNull();
 });
 
 test('a syntax error that stops every test is shown once, before the tests', () => {

@@ -10,6 +10,7 @@ import type {
   FailureCause,
 } from '../../execution/execution-state.ts';
 import type { LoadProgress } from '../../execution/local-runner-context.tsx';
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
@@ -131,11 +132,33 @@ export function originWords(report: ExecutionReport): string {
   return report.isSubmission ? `graded on the server, ${seconds}` : `ran on the server, ${seconds}`;
 }
 
+/** What a challenge earns, and from when on if the learner has seen its solution. */
+type Pay = Pick<WorkspaceChallengeFragment, 'experienceReward' | 'experienceAvailableAt'>;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Returns why solving a challenge earns no XP just now; null if it does. */
+export function unpaidWords(
+  { experienceReward, experienceAvailableAt }: Pay,
+  now: Date,
+): string | null {
+  if (experienceAvailableAt === null) return null;
+  const from = new Date(experienceAvailableAt);
+  const when = from > now ? `from ${moment.format(from)} on` : 'now';
+  return `You have seen the solution. Solve it again ${when} to earn ${experienceReward} XP.`;
+}
+
 /** Returns what an accepted submission earned. */
-export function awardWords({ experienceEarned }: ExecutionReport): string {
-  return experienceEarned > 0
-    ? `Accepted. You earned ${experienceEarned} XP.`
-    : 'Accepted again. A challenge earns XP only the first time you solve it.';
+export function awardWords({ experienceEarned }: ExecutionReport, pay: Pay): string {
+  if (experienceEarned > 0) return `Accepted. You earned ${experienceEarned} XP.`;
+  const unpaid = unpaidWords(pay, new Date());
+  if (unpaid !== null) return `Accepted. ${unpaid}`;
+  return 'Accepted again. A challenge earns XP only the first time you solve it.';
 }
 
 /** Checks whether a program failed because it read past the end of its input. */

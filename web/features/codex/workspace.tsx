@@ -1,4 +1,5 @@
 import { type Ref, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { draftKey } from '../../drafts/draft.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
@@ -9,12 +10,13 @@ import { type CodeEditorHandle, errorMarksOf } from './code-editor-props.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { DraftBadge, ReplacedNotice, ResetDialog } from './draft-notices.tsx';
 import { useEditorChoice } from './editor-choice.ts';
-import { FileBar } from './file-bar.tsx';
+import { type CodeView, FileBar } from './file-bar.tsx';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
 import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
+import { SolutionsView } from './solutions/solutions-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useEditedCode } from './use-edited-code.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
@@ -48,14 +50,19 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const edited = useEditedCode(draftKey(learnerId, challenge.id), starterCode);
   const actions = useWorkspaceActions(challenge, edited.code);
   const [tab, setTab] = useState<BriefTabId>('brief');
+  const [view, setView] = useState<CodeView>('code');
   const [opened, setOpened] = useState<'reset' | 'shortcuts' | null>(null);
   const brief = useRef<TabsHandle>(null);
   const editor = useRef<CodeEditorHandle>(null);
   const results = useRef<HTMLElement>(null);
   const close = (): void => setOpened(null);
-  const openTab = (id: BriefTabId): void => {
-    setTab(id);
-    brief.current?.focusTab(id);
+  const openTab = (id: BriefTabId | 'solutions'): void => {
+    if (id === 'solutions') {
+      setView(id);
+    } else {
+      setTab(id);
+      brief.current?.focusTab(id);
+    }
   };
   const openShortcuts = (): void => setOpened('shortcuts');
 
@@ -65,7 +72,10 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
     submit: actions.submit,
     stop: actions.stop,
     brief: () => brief.current?.focusPanel(),
-    editor: () => editor.current?.focus(),
+    editor: () => {
+      flushSync(() => setView('code'));
+      editor.current?.focus();
+    },
     results: () => results.current?.focus(),
     sheet: openShortcuts,
   };
@@ -92,7 +102,10 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
               tab={tab}
               onTab={setTab}
               draft={edited.code}
-              onRestore={edited.restore}
+              onRestore={(restored, source) => {
+                setView('code');
+                edited.restore(restored, source);
+              }}
             />
             <SubmitBar onSubmit={actions.submit} />
           </Pane>
@@ -101,6 +114,8 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
             <CodePane
               challenge={challenge}
               edited={edited}
+              view={view}
+              onView={setView}
               editor={editor}
               results={results}
               onOwnInput={actions.runWithOwnInput}
@@ -119,6 +134,8 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
 interface CodePaneProps {
   challenge: WorkspaceChallengeFragment;
   edited: ReturnType<typeof useEditedCode>;
+  view: CodeView;
+  onView: (view: CodeView) => void;
   editor: Ref<CodeEditorHandle>;
   results: Ref<HTMLElement>;
   onOwnInput: () => void;
@@ -127,17 +144,25 @@ interface CodePaneProps {
 }
 
 /** The learner's code with the results below it. */
-function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps) {
+function CodePane({ challenge, edited, view, editor, results, ...bar }: CodePaneProps) {
   const { report } = useExecution();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const [choice, choose] = useEditorChoice();
   const [isOpen, setIsOpen] = useResultsOpen();
+  const hasSolutions = challenge.solutions.length > 0;
+  const areSolutionsOpen = hasSolutions && view === 'solutions';
   const marks = useMemo(() => errorMarksOf(report), [report]);
   return (
     <PaneGroup orientation="vertical" stored={RESULTS_PANE} isLastClosed={!isOpen}>
       <Pane id={RESULTS_PANE.otherId} className={styles.top} minSize={160}>
         <div>
-          <FileBar {...bar} cursor={cursor} choice={choice} onChoose={choose} />
+          <FileBar
+            {...bar}
+            view={hasSolutions ? view : null}
+            cursor={cursor}
+            choice={choice}
+            onChoose={choose}
+          />
           {edited.replaced !== null && (
             <ReplacedNotice
               words={edited.replaced.words}
@@ -146,7 +171,8 @@ function CodePane({ challenge, edited, editor, results, ...bar }: CodePaneProps)
             />
           )}
         </div>
-        <div className={styles.editor}>
+        {areSolutionsOpen && <SolutionsView challenge={challenge} code={edited.code} />}
+        <div className={styles.editor} hidden={areSolutionsOpen}>
           <CodeEditor
             ref={editor}
             choice={choice}

@@ -42,7 +42,7 @@ export const RUNNING: readonly Question[] = [
   {
     question: 'It works in my browser but a submission fails',
     answer:
-      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about them, then try inputs like these with Own input. The result says how many hidden tests failed, but not what they contain.',
+      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about them, then try inputs like these with Own input. Each failed submission shows more about the cases that fail, and after five of them and all hints you can see the solution. It costs the challenge’s XP for three days.',
   },
   {
     question: 'My output looks right but is marked wrong',

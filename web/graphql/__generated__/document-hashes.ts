@@ -1,7 +1,7 @@
 /** The SHA-256 of the text of each operation, in hexadecimal, by the name of the operation. */
 export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ExecuteCode', '2bea5f487859004fe72aa6b7b1eeee1b45186c0dc0bf4fefbe6280644b8f66ce'],
-  ['SubmitSolution', 'dc73f24874332dd9ceca276a4d7cbfd2375b8390d42e3e7c31e651b463fe4e6d'],
+  ['SubmitSolution', 'a0ff870e30e58244c7cbfe22e76925dba864b033695656aa71b60d9aeeb2d7a9'],
   ['Account', 'eee2a0eaa27e58934a8e9fcd1ae6c15a2eaa5b9d3825ec9fe52aed9f65b465b8'],
   ['UsernameAvailability', '2bb7b72564a6ed5cd77fdbabbb63a735a0b8f514bdf3cf9f0495d1e9d9e4aa0c'],
   ['UpdateProfile', '6f0976836aeaf9ad164667ebb9c4d396b975d3fa7300083bd75945489317db83'],
@@ -10,9 +10,10 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
   ['ChallengeLibrary', '39d77fe499dc5e4e539d3c3b2a67a1bc05d215e6581364be32f13f802e562189'],
-  ['ChallengeWorkspace', 'e15d81c657268bcd0a7f27a0b9b7c7043f95a5e466afec84b9b1e97e383fb3f6'],
+  ['ChallengeWorkspace', '12b69b32b5a2fa241b896ea73bb02e2b15ab3fa67e001dca00ab3c85343a81b7'],
   ['RevealHint', '8330ce745233e409790050666085fcad92888dc6b0c7da694f0c75fa5f1e9b5d'],
-  ['ChallengeHistory', '635198913e8f1c898487a354fb730622af3649f649d6c81e7da94ee89732bdf5'],
+  ['ChallengeHistory', '56c9578cf1a5b9cec93ba5ad01d809b85eb5f4bd8f5886d155e22f0868889180'],
+  ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
   ['Dashboard', '47a7594bb95ea40b1d1988b03dd2f8a9a5ca750cbec10c363ac7c1bf22c29b72'],
   ['Leaderboard', '2aaf35907ac01af7ccc6c8a14db1b5b1db51ca26f6d7e1f87b2ff45ee640b63b'],
   ['Lessons', '035dec24250412fa01a67e37ac895e2b5bcad657118f4fc3110ca91b3c9c8c45'],

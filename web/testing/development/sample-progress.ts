@@ -6,6 +6,8 @@ import {
   lessonStates,
   levelOf,
 } from '../../../domain/progression.ts';
+import { experienceAvailableAt } from '../../../domain/feedback-ladder.ts';
+import { SAMPLE_SOLUTIONS } from './sample-feedback.ts';
 import type { SampleLearner } from './sample-learner.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +19,8 @@ export interface SampleProgress {
   solved: Set<string>;
   revealedHints: Map<string, number>;
   submissions: object[];
+  /** When the solutions of challenges were shown; ISO 8601, UTC. */
+  shownSolutions: Map<string, string>;
   /** What the learner has done in each step, by its id. */
   steps: Map<string, StepState>;
 }
@@ -31,6 +35,7 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
     solved: new Set(challenges.slice(0, challengesSolved).map(({ id }) => id)),
     revealedHints: new Map(),
     submissions: [],
+    shownSolutions: new Map(),
     steps: new Map(),
   };
   return progress;
@@ -97,10 +102,20 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
     isCompleted,
     experienceRequired: experienceRequired(difficulty),
     debriefHtml: isCompleted ? (debriefText?.textHtml ?? null) : null,
+    ...solutionsFor(isCompleted, progress.shownSolutions.get(id) ?? null),
     hints: hintTexts.map((hint, index) => ({
       rung: index + 1,
       ...(index < revealed ? hint : { text: null, textHtml: null }),
     })),
+  };
+}
+
+function solutionsFor(isCompleted: boolean, shownAt: string | null) {
+  const earnsFrom = shownAt && experienceAvailableAt(new Date(shownAt)).toISOString();
+  return {
+    solutions: isCompleted || shownAt !== null ? SAMPLE_SOLUTIONS : [],
+    solutionShownAt: shownAt,
+    experienceAvailableAt: isCompleted ? null : earnsFrom,
   };
 }
 

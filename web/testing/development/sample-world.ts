@@ -1,5 +1,6 @@
 import { curriculum } from 'virtual:sample-curriculum';
 import type { GraphqlRoot } from '../handlers/graphql-handler.ts';
+import { sampleFeedback } from './sample-feedback.ts';
 import type { SampleLearner } from './sample-learner.ts';
 import {
   challengesFor,
@@ -10,7 +11,7 @@ import {
   viewerFor,
 } from './sample-progress.ts';
 
-const NOT_GRADED = 'Sample answer: nothing was run on a server, and every submission is accepted.';
+const NOT_GRADED = 'Sample answer: nothing was run on a server. Submissions without `print` fail.';
 
 /** Returns the result of a run on the server. */
 const SAMPLE_RESULT = {
@@ -20,6 +21,20 @@ const SAMPLE_RESULT = {
   executionTimeSeconds: 0,
   tests: [{ name: NOT_GRADED, isHidden: false, isPassed: true }],
 };
+
+/** The result of a submission that failed. */
+const FAILED_RESULT = {
+  ...SAMPLE_RESULT,
+  tests: Array.from({ length: 9 }, (_, index) => ({
+    name: 'Hidden test',
+    isHidden: true,
+    isPassed: index < 3,
+  })),
+};
+
+function failures({ submissions }: SampleProgress): number {
+  return submissions.filter((one) => 'status' in one && one.status === 'FAILED').length;
+}
 
 /** Returns the result of an answer to an exercise. */
 const SAMPLE_ANSWER = {
@@ -65,19 +80,27 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
   return {
     submitSolution: ({ input }: { input: { challengeId: string; code: string } }) => {
       const before = experienceOf(progress);
-      progress.solved.add(input.challengeId);
+      const isAccepted = input.code.includes('print');
+      if (isAccepted) progress.solved.add(input.challengeId);
       const submission = {
         id: crypto.randomUUID(),
         challenge: challenge({ id: input.challengeId }),
         language: 'PYTHON',
         code: input.code,
-        status: 'ACCEPTED',
+        status: isAccepted ? 'ACCEPTED' : 'FAILED',
+        passedCount: isAccepted ? 9 : 3,
+        caseCount: 9,
+        feedback: isAccepted ? null : sampleFeedback(failures(progress) + 1),
         submittedAt: new Date().toISOString(),
         experienceEarned: experienceOf(progress) - before,
       };
       progress.submissions.unshift(submission);
-      const result = SAMPLE_RESULT;
-      return { submission, result, isAccepted: true, achievementsEarned: [], viewer: viewer() };
+      const result = isAccepted ? SAMPLE_RESULT : FAILED_RESULT;
+      return { submission, result, isAccepted, achievementsEarned: [], viewer: viewer() };
+    },
+    showSolution: ({ challengeId }: { challengeId: string }) => {
+      progress.shownSolutions.set(challengeId, new Date().toISOString());
+      return { challenge: challenge({ id: challengeId }) };
     },
     completeLesson: ({ input: { lessonId } }: { input: { lessonId: string } }) => {
       progress.completed.add(lessonId);

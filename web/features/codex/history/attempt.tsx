@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import type { AttemptFragment } from '../../../graphql/__generated__/operations.ts';
+import type {
+  AttemptFragment,
+  WorkspaceChallengeFragment,
+} from '../../../graphql/__generated__/operations.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Packet, type PacketState } from '../../../ui/packet.tsx';
+import { FeedbackView } from '../feedback/feedback-view.tsx';
 import { CodeDiff } from './code-diff.tsx';
 import styles from './history.module.css';
 
@@ -25,15 +29,18 @@ const FACES: Readonly<Record<Status, { packet: PacketState; tone: Tone }>> = {
 
 interface AttemptProps {
   attempt: AttemptFragment;
+  challenge: WorkspaceChallengeFragment;
   /** The previous attempt; null if this is the first one, or the previous one is on the next page. */
   before: AttemptFragment | null;
+  isLatest: boolean;
   draft: string;
   onRestore: (code: string, words: string) => void;
 }
 
 /** One submission: its time, status and XP. Opening it shows its code and a diff. */
-export function Attempt({ attempt, before, draft, onRestore }: AttemptProps) {
-  const { status, submittedAt, experienceEarned, code } = attempt;
+export function Attempt(props: AttemptProps) {
+  const { attempt, challenge, before, isLatest, draft, onRestore } = props;
+  const { status, submittedAt, experienceEarned, code, passedCount, caseCount } = attempt;
   const [isOpen, setIsOpen] = useState(false);
   const when = moment.format(new Date(submittedAt));
   return (
@@ -46,11 +53,16 @@ export function Attempt({ attempt, before, draft, onRestore }: AttemptProps) {
           <Packet state={FACES[status].packet} />
           <Badge tone={FACES[status].tone}>{status.toLowerCase()}</Badge>
           <time dateTime={submittedAt}>{when}</time>
+          {passedCount !== null && caseCount !== null && (
+            <span>
+              {passedCount} of {caseCount}
+            </span>
+          )}
           {experienceEarned > 0 && <span className={styles.earned}>+{experienceEarned} XP</span>}
         </summary>
         {isOpen && (
           <div className={styles.detail}>
-            <Views attempt={attempt} before={before} draft={draft} />
+            <Views {...{ attempt, challenge, before, isLatest, draft }} />
             <div>
               <Button
                 size="small"
@@ -68,31 +80,47 @@ export function Attempt({ attempt, before, draft, onRestore }: AttemptProps) {
   );
 }
 
+const FEEDBACK = { id: 'feedback', label: 'Feedback' } as const;
 const CODE = { id: 'code', label: 'Code' } as const;
 const BEFORE = { id: 'before', label: 'Since the previous attempt' } as const;
 const EDITOR = { id: 'editor', label: 'Compared with the editor' } as const;
 
-function Views({ attempt, before, draft }: Omit<AttemptProps, 'onRestore'>) {
-  const options = before === null ? [CODE, EDITOR] : [CODE, BEFORE, EDITOR];
-  const [view, setView] = useState<(typeof options)[number]['id']>('code');
+type View = typeof FEEDBACK | typeof CODE | typeof BEFORE | typeof EDITOR;
+
+/** The ways to look at an attempt. */
+function optionsFor({ attempt, before }: Pick<AttemptProps, 'attempt' | 'before'>): View[] {
+  return [
+    ...(attempt.feedback === null ? [] : [FEEDBACK]),
+    CODE,
+    ...(before === null ? [] : [BEFORE]),
+    EDITOR,
+  ];
+}
+
+function Views(props: Omit<AttemptProps, 'onRestore'>) {
+  const { attempt, before, draft } = props;
+  const { feedback, code } = attempt;
+  const [view, setView] = useState<View['id']>(feedback === null ? 'code' : 'feedback');
   return (
     <>
-      <Choices label="What to show" options={options} value={view} onChange={setView} />
-      {view === 'code' && <CodeBlock title="solution.py" code={attempt.code} isNumbered />}
+      <Choices label="What to show" options={optionsFor(props)} value={view} onChange={setView} />
+      {view === 'feedback' && <AttemptFeedback {...props} />}
+      {view === 'code' && <CodeBlock title="solution.py" code={code} isNumbered />}
       {view === 'before' && before !== null && (
-        <CodeDiff
-          older={before.code}
-          newer={attempt.code}
-          label="Changes since the previous attempt"
-        />
+        <CodeDiff older={before.code} newer={code} label="Changes since the previous attempt" />
       )}
       {view === 'editor' && (
-        <CodeDiff
-          older={attempt.code}
-          newer={draft}
-          label="Changes from this attempt to the editor"
-        />
+        <CodeDiff older={code} newer={draft} label="Changes from this attempt to the editor" />
       )}
     </>
   );
+}
+
+function AttemptFeedback({
+  attempt: { feedback, code },
+  challenge,
+  isLatest,
+}: Pick<AttemptProps, 'attempt' | 'challenge' | 'isLatest'>) {
+  if (feedback === null) return null;
+  return <FeedbackView {...{ feedback, challenge, code, isLatest }} />;
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
 import { LocalRunnerContext } from '../../../execution/local-runner-context.tsx';
 import type { WorkspaceChallengeFragment } from '../../../graphql/__generated__/operations.ts';
+import { failingCase, feedbackFields } from '../../../testing/feedback.ts';
 import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../../testing/learner.ts';
@@ -97,6 +98,22 @@ test('an attempt is compared with the previous one and with the editor', async (
   await press('Compared with the editor');
   const toEditor = screen.getByLabelText(/^Changes from this attempt to the editor/);
   expect(toEditor.textContent).toContain('added: print("mine")');
+});
+
+test('a failed attempt says how many cases passed, and opens its feedback', async () => {
+  const feedback = feedbackFields({
+    cases: [failingCase('Both ends open')],
+    nextHelp: 'The next failed submission shows more.',
+  });
+  const failed = { passedCount: 3, caseCount: 9, feedback };
+  showHistory(page(attempt('b', 'print(2)\n', failed), attempt('a', 'print(1)\n', failed)));
+  expect(await screen.findAllByText('3 of 9')).toHaveLength(2);
+  await openNewest();
+  expect(screen.getByText('3 of 9 cases passed')).toBeTruthy();
+  expect(screen.getByText('Both ends open')).toBeTruthy();
+  expect(screen.getByText('The next failed submission shows more.')).toBeTruthy();
+  await press('Code');
+  expect(screen.getByLabelText('solution.py').textContent).toBe('print(2)');
 });
 
 test('the code of an attempt can be restored and is labeled with its time', async () => {

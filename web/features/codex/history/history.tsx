@@ -103,7 +103,7 @@ export function History({ challenge, draft, onRestore }: HistoryProps) {
         </Notice>
       )}
       {attempts === null && isLoading && <HistorySkeleton />}
-      {attempts !== null && <Attempts attempts={attempts} draft={draft} onRestore={onRestore} />}
+      {attempts !== null && <Attempts {...{ challenge, attempts, draft, onRestore }} />}
       {showMore !== null && (
         <div>
           <Button isBusy={isLoading} onClick={showMore}>
@@ -115,11 +115,11 @@ export function History({ challenge, draft, onRestore }: HistoryProps) {
   );
 }
 
-interface AttemptsProps extends Omit<HistoryProps, 'challenge'> {
+interface AttemptsProps extends HistoryProps {
   attempts: readonly AttemptFragment[];
 }
 
-function Attempts({ attempts, draft, onRestore }: AttemptsProps) {
+function Attempts({ challenge, attempts, draft, onRestore }: AttemptsProps) {
   if (attempts.length === 0) {
     return (
       <Empty icon="submit">
@@ -133,6 +133,8 @@ function Attempts({ attempts, draft, onRestore }: AttemptsProps) {
         <Attempt
           key={attempt.id}
           attempt={attempt}
+          challenge={challenge}
+          isLatest={index === 0}
           before={attempts[index + 1] ?? null}
           draft={draft}
           onRestore={onRestore}

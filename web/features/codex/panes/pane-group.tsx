@@ -1,21 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Group, Panel, type PanelProps, Separator } from 'react-resizable-panels';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import styles from './pane-group.module.css';
 import { type StoredPane, useStoredLayout } from './use-stored-layout.ts';
 
 /** The windows in which the workspace stacks its panes. Its styles repeat this width. */
 const STACKED = '(max-width: 1000px)';
-
-function follow(onChange: () => void): () => void {
-  const query = matchMedia(STACKED);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Returns whether the window is so narrow that the panes are stacked. */
-function useIsStacked(): boolean {
-  return useSyncExternalStore(follow, () => matchMedia(STACKED).matches);
-}
 
 /** The width of the area around a separator that reacts to a pointer, in px. */
 const TARGET_SIZE = { fine: 10, coarse: 24 } as const;
@@ -33,7 +23,7 @@ interface PaneGroupProps {
 /** Two panes that the learner can resize. Their sizes are stored on this device. */
 export function PaneGroup(props: PaneGroupProps) {
   const { orientation, stored, isLastClosed = false, children } = props;
-  const isStacked = useIsStacked();
+  const isStacked = useMediaQuery(STACKED);
   const layout = useStoredLayout(stored);
   return (
     <Group

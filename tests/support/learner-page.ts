@@ -1,0 +1,47 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { ProductInBrowser, SharedProduct } from './use-product-in-browser.ts';
+
+/** Creates an account, and returns its session as browsers store it. */
+async function signUp(origin: string, name: string): Promise<string> {
+  const response = await fetch(`${origin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${name}@example.test`,
+      password: 'Correct1horse',
+      data: { username: name },
+    }),
+  });
+  if (!response.ok) throw new Error(`${name} cannot sign up: ${await response.text()}`);
+  return response.text();
+}
+
+interface LearnerPageOptions extends BrowserContextOptions {
+  /** The username of the new learner. */
+  name: string;
+  path: string;
+  /** Further values in local storage. */
+  stored?: Readonly<Record<string, string>>;
+}
+
+/** Opens a page for a new learner. @returns it with everything that it logged */
+export async function openAsLearner(
+  { product: { url: origin }, browser }: ProductInBrowser<SharedProduct>,
+  { name, path, stored = {}, ...options }: LearnerPageOptions,
+): Promise<{ page: Page; problems: string[] }> {
+  const values = { ...stored, 'packetsmith-session': await signUp(origin, name) };
+  const localStorage = Object.entries(values).map(([key, value]) => ({ name: key, value }));
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(origin + path);
+  return { page, problems };
+}
