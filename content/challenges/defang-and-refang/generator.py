@@ -32,11 +32,25 @@ def address(random):
     return scheme + written(random, random.choice(NAMES), form) + page
 
 
-def generate(seed):
+def first_line(random, situation):
+    """A line for one situation."""
+    number, name = random.choice(NUMBERS), random.choice(NAMES)
+    if situation == 0:
+        return f"defang the {random.choice(['http', 'https'])} log of {name}"
+    if situation == 1:
+        return f"refang {written(random, number, 'mixed')} and rook[at]{written(random, name, 'mixed')}"
+    if situation == 2:
+        return f"defang {number.replace('.', '[.]', random.randint(1, 3))}"
+    if situation == 3:
+        return f"{random.choice(['defang', 'refang'])} {address(random)}  {address(random)}"
+    return f"refang {random.choice(SCHEMES + OTHER_SCHEMES)}{written(random, number, 'harmless')}"
+
+
+def generate(seed, size=None):
     """A few lines of words and addresses, to be defanged or refanged."""
     random = Random(seed)
-    lines = []
-    for _ in range(random.randint(2, 5)):
+    lines = [first_line(random, seed % 5)] if size else []
+    for _ in range(size - 1 if size else random.randint(2, 5)):
         pieces = [
             address(random) if random.random() < 0.7 else random.choice(WORDS)
             for _ in range(random.randint(1, 4))

@@ -13,6 +13,7 @@ def refang(text):
 
 def defang(text):
     """Return the text with everything in it made harmless, in one form."""
+    # Everything live first: then no brackets are left that could be wrapped a second time.
     text = refang(text)
     for harmless, live in FORMS:
         text = text.replace(live, harmless)

@@ -1,7 +1,8 @@
 from random import Random
+from string import ascii_lowercase
 
 WORDS = ["heron", "wagtail", "nightjar", "kestrel", "swift", "curlew", "plover", "wren"]
-ACCENTED = ["pájaro", "ñandú", "möwe", "élan", "żuraw", "häher", "çulha", "kråka", "űzött", "ørn"]
+ACCENTED = ["café", "señor", "façade", "naïve", "fiancé", "soupçon", "jalapeño", "piñata"]
 IN_BRACES = ["callsign", "name", "you", "relay", "x", "0", "input", "print", "value", "word"]
 
 
@@ -11,7 +12,7 @@ def generate(seed, size=None):
     words = random.sample(WORDS, size or random.randint(1, 3))
     situation = seed % 6
     if situation == 0:
-        words[-1] = random.choice("abcdefghijkmnpqrstuvwxyz") + random.choice(["", "q", "7"])
+        words[-1] = random.choice(ascii_lowercase) + random.choice(["", "q", "7"])
     elif situation == 1:
         words = [word.upper() for word in words]
     elif situation == 2:

@@ -7,9 +7,34 @@ WORDS = ["river", "Lamp", "seven", "quiet", "stone", "amber", "north", "Wren", "
 KNOWN = ["password", "correct horse battery", "river lamp seven", "abc abc abc abc", "aaaaaaaaaaaaaaaa"]
 
 
-def generate(seed):
+def practice(random, situation, size):
+    """A password for one situation, and its user. A larger size has a longer list of known passwords."""
+    user = random.choice(["kestrel", "wren", "rook", "heron"])
+    known = random.sample(KNOWN, size)
+    letters = random.sample(ascii_lowercase + digits, 36)
+    if situation == 0:
+        password = "".join(letters[: random.choice([14, 15])])
+    elif situation == 1:
+        password = "".join(letters * 2)[: random.choice([64, 65])]
+    elif situation == 2:
+        password = "".join(letters[: random.choice([1, 5, 6])] * 20)[:20]
+    elif situation == 3:
+        password = random.choice([known[0].upper(), known[0].title(), known[0] + "!"])
+    elif situation == 4:
+        password = f"{random.choice(WORDS)} {random.choice([user.title(), user.upper()])} {random.choice(WORDS)} 77"
+    elif situation == 5:
+        user, password = "", " ".join(random.sample(WORDS, 4))
+    else:
+        password = "-".join(random.sample(WORDS, random.randint(1, 4)))
+        known.append(password.lower())
+    return json.dumps([password, user, known]) + "\n"
+
+
+def generate(seed, size=None):
     """A password near one of the boundaries, a phrase, or a known one in mixed case."""
     random = Random(seed)
+    if size:
+        return practice(random, seed % 7, size)
     user = random.choice(USERS)
     kind = random.choice(["phrase", "phrase", "length", "variety", "known"])
     if kind == "phrase":

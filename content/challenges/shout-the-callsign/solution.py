@@ -1,3 +1,4 @@
+# Clean first: a line of spaces is empty only after strip.
 callsign = input().strip().upper()
 if callsign:
     print(callsign)

@@ -1,4 +1,4 @@
-# One line of input: a callsign as somebody typed it.
+# One line of input: a callsign as it was typed.
 callsign = input()
 
 print(callsign)

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You count every line that has "failed" in any spelling, such as "failed password rotation" from the backup. The brief names two words, with an uppercase F.
+# look: 07-small-letters-are-another-program
 import sys
 
 failed = 0

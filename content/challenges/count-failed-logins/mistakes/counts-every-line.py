@@ -1,4 +1,5 @@
-# Line 1: expected "failed logins: 2", got "failed logins: 4".
+# advice: You count all four lines, also the two accepted logins. What has to be true of a line before it counts?
+# look: 01-a-few-typing-mistakes
 import sys
 
 failed = 0

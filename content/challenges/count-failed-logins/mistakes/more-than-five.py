@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: With exactly 5 failed logins you print no ALERT. "5 or more" includes the 5.
+# look: 03-exactly-five
 import sys
 
 failed = 0

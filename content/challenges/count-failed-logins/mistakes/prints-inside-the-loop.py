@@ -1,4 +1,5 @@
-# Line 1: expected "failed logins: 2", got "failed logins: 0".
+# advice: You print a count after each of the four lines. The number is complete only after the last one.
+# look: 01-a-few-typing-mistakes
 import sys
 
 failed = 0

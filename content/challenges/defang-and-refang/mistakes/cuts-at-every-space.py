@@ -1,4 +1,5 @@
-# ValueError: too many values to unpack (expected 2, got 9)
+# advice: Your split cuts at every space, and two names cannot hold nine pieces: Python raises a ValueError. Only the first space separates the action from the text.
+# look: 02-a-sentence-with-two-addresses
 import sys
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You change the word "http" in a sentence as well. It begins an address only if :// follows.
+# look: 05-ordinary-words
 import sys
 
 

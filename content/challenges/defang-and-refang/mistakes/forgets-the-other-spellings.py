@@ -1,4 +1,5 @@
-# Line 1: expected "203.0.113.7 and desk@pay.example", got "203(.)0(.)113[dot]7 and desk[at]pay.example".
+# advice: You know the brackets of "[.]", but not "(.)", "[dot]" and "[at]", so they stay as they are. The brief lists every spelling.
+# look: 03-other-spellings
 import sys
 
 

@@ -1,4 +1,5 @@
-# Line 1: expected "hxxp[://]login[.]example/start", got "http://login.example/start".
+# advice: You print each text as it came: replace returns a new string, and your functions return the old one.
+# look: 01-there-and-back
 import sys
 
 

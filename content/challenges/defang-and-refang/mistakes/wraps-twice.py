@@ -1,4 +1,5 @@
-# Line 1: expected "192[.]0[.]2[.]7", got "192[.]0[.]2[[.]]7".
+# advice: You wrap the period of "[.]" once more and get "[[.]]". In which form of the text are there no brackets left to wrap?
+# look: 04-harmless-in-part
 import sys
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You call 1024 a system port. Counting begins at 0, so the lowest 1024 numbers end at 1023.
+# look: 03-the-first-user-port
 def is_privileged(port):
     if 0 <= port <= 65535:
         return port <= 1024

@@ -1,4 +1,5 @@
-# Line 1: expected "true", got ""True"".
+# advice: You return the text "True". The caller asks for the boolean, which has no quotes.
+# look: 01-the-web-server
 def is_privileged(port):
     if port < 0 or port > 65535:
         return "None"

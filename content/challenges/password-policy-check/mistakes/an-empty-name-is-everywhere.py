@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: For an empty user name you return "user name", because an empty text occurs in every text. Ask first whether there is a name.
+# look: 08-no-user-name
 def broken_rules(password, user, known):
     small = password.lower()
     broken = []

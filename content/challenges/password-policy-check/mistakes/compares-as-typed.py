@@ -1,4 +1,5 @@
-# Line 1: expected "["too short","known"]", got "["too short"]".
+# advice: You miss that "LetMeIn" is known, because the list has it as "letmein". For two of the rules, uppercase and lowercase are the same.
+# look: 02-short-and-known
 def broken_rules(password, user, known):
     small = password
     broken = []

@@ -1,4 +1,5 @@
-# Line 1: expected "["few characters"]", got "[]".
+# advice: You count twenty characters, but all of them are the same "a". How do you keep each character once?
+# look: 04-one-key-held-down
 def broken_rules(password, user, known):
     small = password.lower()
     broken = []

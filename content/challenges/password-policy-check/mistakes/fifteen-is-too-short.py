@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You call 15 characters too short. The rule is broken by fewer than 15, so 15 is enough.
+# look: 02-fifteen-characters
 def broken_rules(password, user, known):
     small = password.lower()
     broken = []

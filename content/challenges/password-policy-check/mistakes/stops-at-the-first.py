@@ -1,4 +1,5 @@
-# Line 1: expected "["too short","known"]", got "["too short"]".
+# advice: You return "too short" and never ask whether "LetMeIn" is known: after a yes, elif skips all other questions.
+# look: 02-short-and-known
 def broken_rules(password, user, known):
     small = password.lower()
     broken = []
