@@ -26,9 +26,26 @@ def moved(character, key):
     return character
 
 
-def generate(seed):
-    """One or two sentences, sometimes in capitals or cut short, shifted by a random key."""
+def practice_text(seed, size, random):
+    """As many words as the size says. The situation is drawn first."""
+    words = random.sample(random.choice(TEXTS).split() + random.choice(TEXTS).split(), size)
+    situation = seed % 5
+    if situation == 0:
+        return " ".join(words).upper()
+    if situation == 1:
+        # No letter at all: every key has the same score.
+        return " ".join(str(random.randrange(100, 10_000)) for _ in words)
+    if situation == 2:
+        return " ".join(word.title() if random.random() < 0.5 else word for word in words) + random.choice("?!.")
+    return " ".join(words)
+
+
+def generate(seed, size=None):
+    """One or two sentences, sometimes in uppercase or cut short, shifted by a random key."""
     random = Random(seed)
+    if size is not None:
+        text, key = practice_text(seed, size, random), random.randrange(26)
+        return "".join(moved(character, key) for character in text) + "\n"
     text = " ".join(random.sample(TEXTS, random.choice([1, 1, 2])))
     form = random.random()
     if form < 0.25:

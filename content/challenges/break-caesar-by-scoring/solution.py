@@ -22,10 +22,12 @@ def shift(text, key):
 
 def score(text):
     """The sum of the points of all letters."""
+    # One lowercase copy, so that E earns what e earns.
     return sum(LETTERS.index(letter) for letter in text.lower() if letter in LETTERS)
 
 
 cipher = input()
+# max keeps the first of equals, so the smallest key wins a tie.
 key = max(range(26), key=lambda key: score(shift(cipher, -key)))
 print(key)
 print(shift(cipher, -key))

@@ -9,6 +9,7 @@ def is_key(key):
 def moved(text, shifts):
     """The text with every letter moved by the next shift, round and round."""
     result = ""
+    # The index in the text won't do: spaces and digits use up no letter of the key.
     used = 0
     for character in text:
         place = ALPHABET.find(character.lower())
@@ -26,6 +27,7 @@ key = input()
 text = input()
 
 if is_key(key):
+    # Decrypting is encrypting with negative shifts.
     direction = 1 if mode == "encrypt" else -1
     print(moved(text, [direction * ALPHABET.find(letter) for letter in key.lower()]))
 else:

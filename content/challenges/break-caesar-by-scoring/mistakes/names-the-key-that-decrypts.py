@@ -1,4 +1,5 @@
-# Line 1: expected "11", got "15".
+# advice: You print 15, and 11 is expected: 15 places forward decrypt this text, but the key is how far it was moved when it was encrypted. Which direction undoes that?
+# look: 01-a-full-sentence
 LETTERS = "zqjxkvbpygfwmuclrdhsnioate"
 
 

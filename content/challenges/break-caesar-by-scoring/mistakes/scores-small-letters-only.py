@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Your score counts only lowercase letters, so here every key earns 0, and key 0 wins. An `E` should earn as much as an `e`.
+# look: 04-capitals-only
 LETTERS = "zqjxkvbpygfwmuclrdhsnioate"
 
 

@@ -1,4 +1,5 @@
-# Line 1: expected "19", got "15".
+# advice: You take the most frequent letter for an `e` and get key 15 here. One letter misleads: let all the letters of each result earn points.
+# look: 02-a-note-with-numbers
 from collections import Counter
 
 

@@ -1,4 +1,5 @@
-# Only spaces or line breaks differ from the expected output.
+# advice: Your text comes back without its spaces: neither of your two `if`s takes them, so nothing is added. What should happen to a character that isn't a letter?
+# look: 01-three-places
 def shift(text, key):
     result = ""
     for character in text:

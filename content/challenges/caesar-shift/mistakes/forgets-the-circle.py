@@ -1,4 +1,5 @@
-# Line 1: expected ""Call the relay at 06:00"", got ""Call Zhe Xela_ aZ 06:00"".
+# advice: You move `x` three places on and get `{`, because your numbers run past `z`. What brings them back to the beginning of the alphabet?
+# look: 03-round-the-end
 def shift(text, key):
     result = ""
     for character in text:

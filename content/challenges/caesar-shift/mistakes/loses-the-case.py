@@ -1,4 +1,5 @@
-# Only uppercase and lowercase letters differ from the expected output.
+# advice: You turn the whole text into lowercase first, so `XYZ` becomes `abc`. Uppercase letters need a row of their own.
+# look: 03-round-the-end
 def shift(text, key):
     result = ""
     for character in text.lower():

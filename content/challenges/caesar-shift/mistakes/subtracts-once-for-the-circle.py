@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You go around the circle at most once, so the key 1000 ends far beyond the alphabet. Which operation takes away all the rounds at once?
+# look: 03-large-key
 def shift(text, key):
     result = ""
     for character in text:

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: `isalpha` also says yes to `é`, and your program moves it to some other character. Only 52 letters count: which comparison knows them?
+# look: 08-letters-beyond-the-alphabet
 def shift(text, key):
     result = ""
     for character in text:

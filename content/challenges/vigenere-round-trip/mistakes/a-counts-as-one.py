@@ -1,4 +1,5 @@
-# Line 1: expected "Ivig wk xua esepy knpv", got "Jwjh xl yvb ftfqz loqw".
+# advice: You count `a` as 1, so every letter moves one place too far: `Jwjh` instead of `Ivig`. Which shift does `a` stand for?
+# look: 01-encrypt-with-a-keyword
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 mode = input()

@@ -1,4 +1,5 @@
-# Line 1: expected "Meet at the north gate", got "Emmt sb bhw vwrlp oalm".
+# advice: You read `mode` and never use it, so this text is encrypted a second time. How do the shifts differ when you decrypt?
+# look: 02-decrypt-it-again
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Your `ALPHABET` has only lowercase letters, so `find` answers -1 for each letter of `LEMON`. An uppercase key means the same shifts.
+# look: 01-known-pair
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 

@@ -1,4 +1,5 @@
-# Line 1: expected "Ivig wk xua esepy knpv", got "Ivig rx pyi jfvgd knpv".
+# advice: You take the position in the text, so each space uses up a letter of the key: after `Ivig`, your text is wrong. Count only the letters that you move.
+# look: 01-encrypt-with-a-keyword
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 mode = input()

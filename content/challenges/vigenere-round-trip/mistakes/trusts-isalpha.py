@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: `isalpha` also accepts `é`, so you don't refuse the key `clé`. Only the letters of `ALPHABET` make a key.
+# look: 10-key-with-an-accent
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""686f73743d72656c61792e6578616d706c653b706f72743d343433"", got ""686f73"".
+# advice: Your result ends after `686f73`: `zip` stops when the shorter one ends. Let the key start over as often as the data needs it.
+# look: 01-settings-under-a-key-of-three
 def xor_hex(data, key):
     if key == "":
         return None

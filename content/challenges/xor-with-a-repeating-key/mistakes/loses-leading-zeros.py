@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You write each byte with as few digits as possible, so 8 zero bytes become `00000000`, half of what they should be. How many hex digits does a byte always have?
+# look: 07-small-results
 def xor_hex(data, key):
     if key == "":
         return None

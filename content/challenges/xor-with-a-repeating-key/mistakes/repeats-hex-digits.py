@@ -1,4 +1,5 @@
-# Line 1: expected ""686f73743d72656c61792e6578616d706c653b706f72743d343433"", got ""0117181c4c120c140a115f05111906181d055208041a055d5d4c58"".
+# advice: You combine each byte with a single hex digit of the key: `6`, `f`, `7` and so on. Two digits spell one byte, so turn the key into bytes first.
+# look: 01-settings-under-a-key-of-three
 def xor_hex(data, key):
     if key == "":
         return None
