@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { createWorld, giveExperience, type World } from '../support/world.ts';
 import { drawFromTheEnd, forgingCurriculum, HIDDEN_WORDS } from './forging-curriculum.ts';
 
 /** What a program does with every word except the sample's: everything that can go wrong. */
@@ -31,6 +31,10 @@ const MUTATION = `mutation Submit($input: SubmitSolutionInput!) {
       status output error executionTimeSeconds
       tests { name isHidden isPassed stdin expectedStdout actualStdout executionTimeSeconds error }
     }
+    feedback {
+      failedSubmissions passedCount caseCount fixedCount brokenCount advice { text } failingTitles
+      cases { name stdin } practiceCase { stdin } nextHelp canShowSolution
+    }
   }
 }`;
 
@@ -40,11 +44,19 @@ const CHANGING = /^(?:execution_time|executionTimeSeconds|submission_id|profile)
 const withoutChanges = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) => (CHANGING.test(key) ? null : value));
 
+/** With the difficulty at which a first failure shows least, and titles that don't name the words. */
+const challenges = forgingCurriculum.challenges.map((challenge) => ({
+  ...challenge,
+  difficulty: 5 as const,
+  hiddenCases: challenge.hiddenCases.map((test, index) => ({ ...test, name: `Case ${index}` })),
+}));
+const EXPERIENCE = 400;
+
 let world: World;
 let apis: Apis;
 beforeAll(async () => {
   world = await createWorld();
-  await publishCurriculum(world.database, forgingCurriculum);
+  await publishCurriculum(world.database, { ...forgingCurriculum, challenges });
   apis = await openApis(world.with({ random: drawFromTheEnd }));
 });
 afterAll(async () => {
@@ -53,7 +65,12 @@ afterAll(async () => {
 });
 
 async function signIn(): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await apis.authority.token({ sub: randomUUID() })}` };
+  const id = randomUUID();
+  const headers = { authorization: `Bearer ${await apis.authority.token({ sub: id })}` };
+  // The first request creates the profile.
+  await apis.rest(httpEvent({ path: '/api/auth/profile', headers }));
+  await giveExperience(world, id, EXPERIENCE);
+  return headers;
 }
 
 async function submitByRest(code: string): Promise<unknown> {

@@ -92,19 +92,26 @@ export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIden
   };
 }
 
+/** Awards XP to a new learner through the ledger. */
+export async function giveExperience(
+  { database }: Pick<World, 'database'>,
+  learnerId: string,
+  experiencePoints: number,
+): Promise<void> {
+  await database.execute(sql`
+    with given as (
+      insert into app.experience_ledger (learner_id, amount, reason, reference)
+      values (${learnerId}, ${experiencePoints}, 'demo', 'test') returning amount
+    )
+    update app.profiles set experience_points = (select amount from given) where id = ${learnerId}
+  `);
+}
+
 /** Returns a new session of a new learner, with XP awarded through the ledger. */
 export async function newSession(world: World, experiencePoints = 0): Promise<RequestContext> {
   const identity = newIdentity();
   await world.services.learners.find(identity);
-  if (experiencePoints > 0) {
-    await world.database.execute(sql`
-      with given as (
-        insert into app.experience_ledger (learner_id, amount, reason, reference)
-        values (${identity.id}, ${experiencePoints}, 'demo', 'test') returning amount
-      )
-      update app.profiles set experience_points = (select amount from given) where id = ${identity.id}
-    `);
-  }
+  if (experiencePoints > 0) await giveExperience(world, identity.id, experiencePoints);
   return world.services.createRequestContext(identity);
 }
 

@@ -270,7 +270,7 @@ export type Challenge = {
   language: Language;
   /** The lesson that prepares learners for it; the last one on the path if there are several. Null if it needs none. */
   preparedBy?: Maybe<LessonReference>;
-  /** The cases that learners can see. Empty while locked. No API returns the hidden cases. */
+  /** The cases that learners can see. Empty while locked. Hidden cases appear only in the feedback on submissions that failed. */
   samples: Array<Sample>;
   /** When the viewer asked for the solutions. Null if that never happened. */
   solutionShownAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1073,7 +1073,7 @@ export type Submission = {
   challenge: Challenge;
   /** The submitted source code. */
   code: Scalars['String']['output'];
-  /** The XP that it earned: the reward for the first accepted submission, or 1 XP if it reviewed a skill that was due. */
+  /** The XP that it earned: the reward for the first accepted submission, or 1 XP if it reviewed a skill that was due. Solving a challenge within three days after its solutions were shown earns none. */
   experienceEarned: Scalars['Int']['output'];
   /** Help after a submission that failed. Null if it was accepted or is pending. */
   feedback?: Maybe<SubmissionFeedback>;

@@ -42,7 +42,8 @@ const COLLECTED: TextSection = {
         <li>
           Learning: the code that you submit or run on the server, the lessons that you open,
           practice and complete, how far you have come with each step, how long you were active
-          there and the code of your last answer, the hints that you reveal.
+          there and the code of your last answer, the hints that you reveal, the hidden tests and
+          solutions that you were shown.
         </li>
         <li>
           Settings: your time zone, which determines your days and streaks, and whether you are
