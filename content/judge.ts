@@ -91,12 +91,13 @@ export async function runSolution(
   return runBatches(runner, challenge, { code: solution, batches });
 }
 
-/** Runs code on every case, in the order of `allCases`, and on the practice cases. */
+/** Runs code on every case, in the order of `allCases`, and on the practice cases. Each kind is a separate batch. */
 export async function runOnAllCases(
   challenge: Challenge,
   code: string,
   runner: LanguageRunner,
 ): Promise<CaseOutcome[]> {
-  const batches = [fixedCases(challenge), challenge.casePool, challenge.practiceCases];
+  const kinds = [fixedCases(challenge), challenge.casePool, challenge.practiceCases];
+  const batches = kinds.filter((cases) => cases.length > 0);
   return runBatches(runner, challenge, { code, batches });
 }

@@ -75,6 +75,22 @@ test('checks a single challenge against the lessons before it', async () => {
   expect(report).toContain('first-contact/challenge.yml, skills: No lesson up to');
 });
 
+test('writes practice cases and digests of mistakes as they are committed', async () => {
+  const files = ['cases/pool.json', 'mistakes/digests.json'].map((file) =>
+    path.join(directory, 'challenges/top-talker', file),
+  );
+  const committed = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const [pool = '', digests = ''] = files;
+  await writeFile(pool, '[]');
+  await writeFile(digests, '{ "sums-texts": [] }');
+  expect((await validate('top-talker')).count).toBeGreaterThan(0);
+  const { count, text } = await validate('top-talker', true);
+  expect(text).toContain('wrote  challenges/top-talker/cases/pool.json');
+  expect(text).toContain('wrote  challenges/top-talker/mistakes/digests.json');
+  expect(await Promise.all(files.map((file) => readFile(file, 'utf8')))).toEqual(committed);
+  expect(count).toBe(0);
+});
+
 test('regenerates the committed pool byte for byte', async () => {
   await writeFile(path.join(directory, POOL), '[]');
   const { count, text } = await validate('hexdump', true);

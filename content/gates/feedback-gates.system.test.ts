@@ -18,6 +18,7 @@ import { lookCheck } from './look-check.ts';
 import { mistakeMessages } from './mistake-messages.ts';
 import { practiceCheck } from './practice-check.ts';
 import { practiceReach } from './practice-reach.ts';
+import { speedCheck } from './speed-check.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
@@ -89,6 +90,7 @@ const GATES = {
   mistakeMessages,
   practiceCheck,
   practiceReach,
+  speedCheck,
 };
 
 test.each(Object.entries(GATES))('a valid challenge in format 2 passes %s', async (_name, gate) => {
@@ -231,6 +233,16 @@ describe('an alternative', () => {
     expect(await check(differentIdeas, withAlternative(code))).toMatchObject([
       { file: LOUD.file, fix: expect.stringContaining('Only 0 % of it differs') as string },
     ]);
+  });
+
+  test('is reported if it uses more than a quarter of the time', async () => {
+    const slow = withAlternative(`import time\ntime.sleep(0.1)\n${LOUD.code}`);
+    const limits = { ...slow.challenge.limits, wallMs: 300 };
+    const practiceCases = slow.challenge.practiceCases.slice(0, 1);
+    const challenge = { ...slow.challenge, limits, practiceCases };
+    const problems = await check(speedCheck, { ...slow, challenge });
+    expect(problems.map(({ file }) => file)).toEqual(Array(8).fill(LOUD.file));
+    expect(problems.at(-1)?.field).toBe('practice case 1');
   });
 
   test('is reported if it shares its idea with another one', async () => {

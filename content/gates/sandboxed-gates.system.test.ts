@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
-import type { LanguageRunner } from '../../sandbox/contract.ts';
+import type { LanguageRunner, RunRequest, RunResult } from '../../sandbox/contract.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import type { AuthoredChallenge } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
@@ -62,19 +62,23 @@ describe('the solution', () => {
 
   test('is not reported if it is slow only once because the machine is busy', async () => {
     let runs = 0;
-    const onBusyMachine: LanguageRunner = {
-      ...runner,
-      run: async (request) => {
-        const isBusy = (runs += 1) <= 2;
-        const { outcomes, ...rest } = await runner.run(request);
-        return {
-          ...rest,
-          outcomes: outcomes.map((one) => (isBusy ? { ...one, seconds: 9 } : one)),
-        };
+    const onBusyMachine = async (request: RunRequest): Promise<RunResult> => {
+      const isBusy = (runs += 1) <= 2;
+      const { outcomes } = await runner.run(request);
+      return { outcomes: outcomes.map((one) => (isBusy ? { ...one, seconds: 9 } : one)) };
+    };
+    // The validator remembers the results of requests, so running the same one again would change nothing.
+    const results = new Map<string, Promise<RunResult>>();
+    const remembering: LanguageRunner = {
+      run(request) {
+        const key = JSON.stringify(request);
+        const result = results.get(key) ?? onBusyMachine(request);
+        results.set(key, result);
+        return result;
       },
     };
-    expect(await speedCheck(authoredFixture(), onBusyMachine)).toEqual([]);
-    expect(runs).toBe(4);
+    expect(await speedCheck(authoredFixture(), remembering)).toEqual([]);
+    expect(runs).toBe(3);
   });
 });
 

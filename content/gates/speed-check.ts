@@ -1,6 +1,6 @@
 import type { LanguageRunner } from '../../sandbox/contract.ts';
-import type { AuthoredChallenge } from '../authored.ts';
-import { allCases, runSolution } from '../judge.ts';
+import type { Challenge } from '../curriculum.ts';
+import { allCases, runOnAllCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** The share of the time limit that a solution may use, so that slower correct programs fit too. */
@@ -9,35 +9,43 @@ const LARGEST_SHARE = 1 / 4;
 /** How often a slow solution runs again. A busy machine can only make a run longer, so the best run counts. */
 const MOST_RUNS = 3;
 
-/** The solution uses at most a quarter of the time limit on every case. */
+/** The solution and every alternative use at most a quarter of the time limit on every case. */
 export const speedCheck: ChallengeGate = async (authored, runner) => {
-  const { folder } = authored;
-  const { limits } = authored.challenge;
-  const cases = allCases(authored.challenge);
-  const allowedSeconds = (limits.wallMs * LARGEST_SHARE) / 1_000;
-  return (await shortestRuns(authored, runner, allowedSeconds)).flatMap((seconds, index) => {
-    if (seconds <= allowedSeconds) return [];
-    const fix = `It took ${Math.round(seconds * 1_000)} of ${limits.wallMs} ms. Make the case smaller or raise the limit to four times that.`;
-    return [{ file: `${folder}/solution.py`, field: cases[index]?.name ?? '', fix }];
-  });
+  const { challenge, alternatives, solution, folder } = authored;
+  const { wallMs } = challenge.limits;
+  const programs = [{ file: `${folder}/solution.py`, code: solution }, ...alternatives];
+  const names = [
+    ...allCases(challenge).map(({ name }) => name),
+    ...challenge.practiceCases.map((_, index) => `practice case ${index + 1}`),
+  ];
+  const checked = await Promise.all(
+    programs.map(async ({ file, code }) => {
+      const times = await shortestRuns(challenge, code, runner);
+      return times.flatMap((seconds, index) => {
+        if (seconds <= allowedSeconds(challenge)) return [];
+        const fix = `It took ${Math.round(seconds * 1_000)} of ${wallMs} ms. Make the case smaller or raise the limit to four times that.`;
+        return [{ file, field: names[index] ?? '', fix }];
+      });
+    }),
+  );
+  return checked.flat();
 };
 
-/** Returns the solution's best time for each case, in seconds. */
+const allowedSeconds = ({ limits }: Challenge): number => (limits.wallMs * LARGEST_SHARE) / 1_000;
+
+/** Returns a program's best time for each case, in seconds. */
 async function shortestRuns(
-  authored: AuthoredChallenge,
+  challenge: Challenge,
+  code: string,
   runner: LanguageRunner,
-  allowedSeconds: number,
 ): Promise<number[]> {
-  const once = async (): Promise<number[]> =>
-    (await runSolution(authored, runner)).map(({ seconds }) => seconds);
-  let shortest = await once();
-  for (
-    let runs = 1;
-    runs < MOST_RUNS && shortest.some((each) => each > allowedSeconds);
-    runs += 1
-  ) {
-    const next = await once();
-    shortest = shortest.map((seconds, index) => Math.min(seconds, next[index] ?? seconds));
+  let shortest: number[] = [];
+  for (let runs = 0; runs < MOST_RUNS; runs += 1) {
+    // A request that is made again may be answered from memory. The added newlines make it a new one.
+    const outcomes = await runOnAllCases(challenge, code + '\n'.repeat(runs), runner);
+    const times = outcomes.map(({ seconds }) => seconds);
+    shortest = times.map((seconds, index) => Math.min(seconds, shortest[index] ?? seconds));
+    if (shortest.every((seconds) => seconds <= allowedSeconds(challenge))) break;
   }
   return shortest;
 }
