@@ -1,9 +1,9 @@
 def parse(data):
-    """A name: its length in one byte, its letters, and a byte for the colour."""
+    """A name: its length in one byte, its letters, and a byte for the color."""
     length = data[0]
     name = data[1 : 1 + length].decode("ascii")
-    colour = ["red", "amber", "green"][data[1 + length]]
-    return name, colour
+    color = ["red", "amber", "green"][data[1 + length]]
+    return name, color
 
 
 def outcome(data):
