@@ -20,9 +20,30 @@ def piece(random):
     return random.choice(NOISE)
 
 
-def generate(seed):
-    """Prose with indicators and near misses, some disguised, some in capital letters."""
+def practice_piece(situation, random):
+    """What one line is about; each situation meets another rule."""
+    number = random.randint(2, 99)
+    if situation == 0:
+        return f"198.51.100.{number} and 198.51.100.{number}"
+    if situation == 1:
+        return f"10.0.{random.randint(256, 999)}.{number}"
+    if situation == 2:
+        return f"203.0.113[.]{number}"
+    if situation == 3:
+        return f"192.0.2.{number}.8"
+    if situation == 4:
+        return f"é192.0.2.{number}"
+    if situation == 5:
+        return f"Drop{number}.Kestrel.TEST."
+    return piece(random)
+
+
+def generate(seed, size=None):
+    """Prose with indicators and near misses, some disguised, some in uppercase."""
     random = Random(seed)
+    if size is not None:
+        pieces = [practice_piece((seed + line) % 8, random) for line in range(size)]
+        return "".join(f"{random.choice(FILLERS)} {found}\n" for found in pieces)
     text = ""
     for _ in range(random.randint(2, 14)):
         found = piece(random)

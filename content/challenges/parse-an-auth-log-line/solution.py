@@ -1,17 +1,23 @@
+PROGRAMS = ("sshd", "sshd-session")
+
+
 def parse_line(line):
     """Return the record of a login attempt, or None for any other line."""
     head, _, message = line.partition(": ")
     event, _, rest = message.partition(" for ")
     outcome, _, method = event.partition(" ")
-    if " sshd[" not in head or outcome not in ("Failed", "Accepted"):
+    # The whole name counts: other programs begin or end like sshd.
+    name, _, pid = head.rpartition(" ")[2].partition("[")
+    if name not in PROGRAMS or outcome not in ("Failed", "Accepted"):
         return None
-    time, host, program = head.split(" ")
+    time, host, _ = head.split(" ")
+    # Cut from the right, because only the address after the last " from " is certain.
     user, _, source = rest.removeprefix("invalid user ").rpartition(" from ")
     address, _, port = source.split(" ")[:3]
     return {
         "time": time,
         "host": host,
-        "pid": int(program.removeprefix("sshd[").removesuffix("]")),
+        "pid": int(pid.removesuffix("]")),
         "accepted": outcome == "Accepted",
         "method": method,
         "user": user,

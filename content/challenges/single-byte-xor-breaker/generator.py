@@ -16,9 +16,32 @@ TEXTS = [
 ]
 
 
-def generate(seed):
+SHOUTS = [b"PASSWORD", b"ADMIN", b"OSIRIS", b"TRAINED", b"HARBOR", b"DOORSTEP", b"SALTMARSH"]
+
+
+def practice_entry(situation, random):
+    """One entry; each situation meets another rule."""
+    key, text = random.randrange(256), random.choice(TEXTS)
+    if situation == 0:
+        key = random.randint(128, 255)
+    elif situation == 1:
+        # No spaces, so a score that ignores case has two winners.
+        text = random.choice(SHOUTS)
+        key |= 0x20
+    elif situation == 2:
+        # Bytes of both halves of the table: no key makes both printable.
+        text = bytes([random.randrange(128), random.randint(128, 255)]) + random.choice(TEXTS)[:3]
+    elif situation == 3:
+        text = random.choice(SHOUTS).lower() + bytes([random.choice([0x0A, 0x1F, 0x7F])])
+    digits = bytes(byte ^ key for byte in text).hex()
+    return digits.upper() if situation == 4 else digits
+
+
+def generate(seed, size=None):
     """One to four entries: text under a key, now and then with a byte that no text has, or noise."""
     random = Random(seed)
+    if size is not None:
+        return "".join(practice_entry((seed + number) % 6, random) + "\n" for number in range(size))
     lines = []
     for _ in range(random.choice([1, 2, 3, 4])):
         key = random.randrange(256)

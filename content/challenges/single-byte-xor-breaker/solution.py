@@ -21,8 +21,10 @@ def score(text):
 
 for line in sys.stdin:
     data = bytes.fromhex(line.strip())
+    # First the hard rule, then the score: otherwise a stray control byte could win by its letters.
     candidates = [key for key in range(256) if is_printable(decrypted(data, key))]
     if candidates:
+        # max keeps the first of equals, which is the smallest key.
         key = max(candidates, key=lambda key: score(decrypted(data, key)))
         print(f"{key:02x} {decrypted(data, key).decode()}")
     else:

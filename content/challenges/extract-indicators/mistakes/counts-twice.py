@@ -1,4 +1,5 @@
-# The output continues after the expected end: 3 lines expected, 4 printed.
+# advice: You print 203.0.113.7 each time it occurs. Every indicator belongs on the list once, so remember what you have printed.
+# look: 01-a-short-report
 import re
 import sys
 

@@ -1,4 +1,5 @@
-# The program printed something, but no output was expected.
+# advice: You print 10.20.30.400, which only has the shape of an address. How large may each of its four numbers be?
+# look: 03-almost-indicators
 import re
 import sys
 

@@ -1,4 +1,5 @@
-# Line 2: expected "address 203[.]0[.]113[.]80", got "hash 9a106a0041b0d76fce0b8209db97664a6905e5b113fcd75da614338efb7a44fa".
+# advice: You miss `203.0.113[.]80`, because `[.]` cuts it in two. Undo the disguise before you look for runs.
+# look: 02-already-disguised
 import re
 import sys
 

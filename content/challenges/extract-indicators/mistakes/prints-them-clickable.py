@@ -1,4 +1,5 @@
-# Line 1: expected "address 203[.]0[.]113[.]7", got "address 203.0.113.7".
+# advice: You print 203.0.113.7 with plain periods, and a chat would turn it into a link. Which form does the brief ask for?
+# look: 01-a-short-report
 import re
 import sys
 

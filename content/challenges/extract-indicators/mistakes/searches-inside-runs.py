@@ -1,4 +1,5 @@
-# The program printed something, but no output was expected.
+# advice: You find 192.0.2.1 inside of `192.0.2.1.8`, which is a version number. Judge the run as a whole: is all of it an indicator?
+# look: 03-almost-indicators
 import re
 import sys
 

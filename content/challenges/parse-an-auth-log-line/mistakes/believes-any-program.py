@@ -1,4 +1,5 @@
-# IndexError: list index out of range
+# advice: You never look at the program, so for the line of `cron` you take "Failed to start" for a login and stop with an IndexError. Which programs write lines that matter?
+# look: 04-another-program
 def parse_line(line):
     head, _, message = line.partition(": ")
     event, _, rest = message.partition(" for ")

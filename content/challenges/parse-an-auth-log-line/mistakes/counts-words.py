@@ -1,4 +1,5 @@
-# ValueError: invalid literal for int() with base 10: '203.0.113.7'
+# advice: You count words: in "invalid user guest", the two extra words move everything behind them, and `int` gets an address. Cut at texts instead.
+# look: 02-an-account-that-does-not-exist
 def parse_line(line):
     words = line.split()
     if len(words) < 11 or not words[2].startswith("sshd["):

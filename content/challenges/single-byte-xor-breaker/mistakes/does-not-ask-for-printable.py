@@ -1,4 +1,5 @@
-# Line 2: expected "no key", got "20   ß".
+# advice: You give `0080ff` the key 20, although no key makes all three of its bytes printable. A score can only rank the keys that are allowed at all.
+# look: 02-three-entries
 import sys
 
 # A space and the twelve most frequent letters of English.

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Your score counts uppercase letters, too. Then a text and its copy under another key, in which each letter has changed its case, earn the same, and `max` picks the smaller key.
+# look: 13-no-frequent-letter
 import sys
 
 # A space and the twelve most frequent letters of English.

@@ -1,4 +1,5 @@
-# Line 1: expected "5a beacon to relay.example every hour", got "90 beacon to relay.example every hour".
+# advice: You print the key as 90. The brief asks for two hex digits, and 90 is `5a`.
+# look: 01-one-entry
 import sys
 
 # A space and the twelve most frequent letters of English.

@@ -1,4 +1,5 @@
-# Line 1: expected "5a beacon to relay.example every hour", got "5a b'beacon to relay.example every hour'".
+# advice: You print bytes, so Python shows them with `b` and quotes. What turns bytes into text?
+# look: 01-one-entry
 import sys
 
 # A space and the twelve most frequent letters of English.

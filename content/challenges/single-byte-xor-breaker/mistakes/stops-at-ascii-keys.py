@@ -1,4 +1,5 @@
-# Line 1: expected "c3 User-Agent: updater", got "no key".
+# advice: You try the keys below 128 only, so you find none for the entry under `c3`. How many values does a byte have?
+# look: 02-three-entries
 import sys
 
 # A space and the twelve most frequent letters of English.
