@@ -19,9 +19,40 @@ def times_of(random, jitter):
     return times
 
 
-def generate(seed):
+def practice_pauses(situation, count, random):
+    """The pauses of one host and the jitter; each situation meets another rule."""
+    period, jitter = random.randint(1, 30) * 20, random.choice([5, 10, 20])
+    reach = period * jitter // 100
+    if situation == 0:
+        return [period] * 4, jitter
+    if situation == 1:
+        return [period] * 3 + [period - reach, period + reach] + [period] * count, jitter
+    if situation == 2:
+        return [period] * (count + 3) + [period * 90], jitter
+    if situation == 3:
+        return [period] * 3 + [period + reach + 1, period - reach - 1] + [period] * count, jitter
+    if situation == 4:
+        return [0] * (count + 5), jitter
+    return [random.randint(1, 600) for _ in range(count + 4)], jitter
+
+
+def practice_input(seed, size, random):
+    """One host, with more connections for a larger size. The situation is drawn first."""
+    pauses, jitter = practice_pauses(seed % 7, size, random)
+    host = random.choice(HOSTS)
+    times = [random.randrange(20_000, 30_000)]
+    for pause in pauses:
+        times.append(times[-1] + pause)
+    if seed % 7 == 5 or size > 3:
+        random.shuffle(times)
+    return json.dumps([[[second, host] for second in times], jitter]) + "\n"
+
+
+def generate(seed, size=None):
     """Connections of one to four hosts in any order, many of them exactly at the boundary."""
     random = Random(seed)
+    if size is not None:
+        return practice_input(seed, size, random)
     jitter = random.choice([0, 5, 10, 20, 50])
     hosts = random.sample(HOSTS, random.randint(1, 4))
     connections = [[second, host] for host in hosts for second in times_of(random, jitter)]

@@ -6,7 +6,9 @@ def period_of(times, jitter):
     pauses = sorted(later - earlier for earlier, later in zip(times, times[1:]))
     if len(pauses) < FEWEST_PAUSES:
         return None
+    # The middle value stays where it is when a machine sleeps over lunch; an average would move.
     period = pauses[(len(pauses) - 1) // 2]
+    # Integers only: 0.29 * 100 is less than 29 in floating point.
     regular = [pause for pause in pauses if 100 * abs(pause - period) <= jitter * period]
     if period == 0 or 4 * len(regular) < 3 * len(pauses):
         return None

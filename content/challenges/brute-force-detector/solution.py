@@ -13,11 +13,13 @@ for line in sys.stdin:
         now = datetime.fromisoformat(stamp)
         recent = failures.setdefault(address, deque())
         recent.append(now)
+        # Strictly greater: a failure exactly as old as the window still counts.
         while now - recent[0] > window:
             recent.popleft()
         if len(recent) >= int(threshold):
             print(stamp, address)
             quiet = False
+            # Without this, every further failure would ring again.
             recent.clear()
 
 if quiet:

@@ -8,6 +8,7 @@ NUMBER = r"[+-][0-9]+(?:\.[0-9]+)?"
 
 def harmless(cell):
     """Return the cell so that a spreadsheet takes it for text or for a plain number."""
+    # Only spaces: a plain lstrip would remove the tab and the line ends, which are dangerous themselves.
     if cell.lstrip(" ").startswith(DANGEROUS) and not re.fullmatch(NUMBER, cell):
         return "'" + cell
     return cell
@@ -18,6 +19,7 @@ def clean_csv(text):
     target = io.StringIO()
     writer = csv.writer(target, quoting=csv.QUOTE_ALL)
     for row in csv.reader(io.StringIO(text)):
+        # The reader turns an empty line into an empty list.
         if row:
             writer.writerow([harmless(cell) for cell in row])
     return target.getvalue()

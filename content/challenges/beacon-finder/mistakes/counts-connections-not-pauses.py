@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You count five connections as enough, but they have only 4 pauses. Which of the two does the brief count?
+# look: 01-four-pauses-are-too-few
 FEWEST_PAUSES = 5
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You want the difference to be less than `jitter` percent. A pause that differs by exactly that much is regular, too.
+# look: 03-exactly-the-jitter-above-and-below
 FEWEST_PAUSES = 5
 
 

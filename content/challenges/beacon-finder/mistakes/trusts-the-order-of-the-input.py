@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You take the connections in the order in which they arrive, so some of your pauses are negative. The pairs may be in any order: where do you put the times in order?
+# look: 11-several-in-any-order
 FEWEST_PAUSES = 5
 
 

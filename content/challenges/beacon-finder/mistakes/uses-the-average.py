@@ -1,4 +1,5 @@
-# Line 1: expected "[["relay.kestrel.example",60]]", got "[]".
+# advice: You take the average for the period, and one long pause over lunch moves it far away from 60. Which value stays where it is?
+# look: 03-asleep-over-lunch
 FEWEST_PAUSES = 5
 
 

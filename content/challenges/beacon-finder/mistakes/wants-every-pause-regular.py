@@ -1,4 +1,5 @@
-# Line 1: expected "[["relay.kestrel.example",60]]", got "[]".
+# advice: One long pause over lunch is enough for you to drop this host. How many of its pauses have to be regular?
+# look: 03-asleep-over-lunch
 FEWEST_PAUSES = 5
 
 

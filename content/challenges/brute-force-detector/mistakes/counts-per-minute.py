@@ -1,4 +1,5 @@
-# Line 1: expected "2031-03-14T02:12:00Z 203.0.113.7", got "no alarms".
+# advice: You count per calendar minute, and these failures lie on both sides of 02:12:00. Look back from each attempt instead.
+# look: 02-exactly-at-the-boundary
 import sys
 
 seconds, threshold = input().split()

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You never look at `outcome`, so the accepted logins of `wren` raise an alarm. Which attempts count?
+# look: 07-only-successes
 import sys
 from collections import deque
 from datetime import datetime, timedelta

@@ -1,4 +1,5 @@
-# Line 1: expected "2031-03-14T02:12:00Z 203.0.113.7", got "no alarms".
+# advice: You drop a failure that is exactly as old as the window, here 10 seconds. By the brief, it still counts.
+# look: 02-exactly-as-old-as-the-window
 import sys
 from collections import deque
 from datetime import datetime, timedelta

