@@ -27,6 +27,13 @@ test('each missing file is named', async () => {
   ]);
 });
 
+test('two cases with the same name are one too many', async () => {
+  const { challenge } = authoredFixture();
+  const [first] = challenge.hiddenCases;
+  if (!first) throw new Error('The fixture has no hidden case.');
+  expect(await filesOf({ hiddenCases: [...challenge.hiddenCases, first] })).toEqual(['cases']);
+});
+
 test('a fifth hint is one too many', async () => {
   const hint = { markdown: 'Think.', html: '' };
   expect(await filesOf({ hints: [hint, hint, hint, hint, hint] })).toEqual(['hints.md']);

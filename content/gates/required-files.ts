@@ -8,6 +8,12 @@ const MOST_HINTS = 4;
 
 const WRITTEN = 'Write this file with `npm run content -- <slug> --write`.';
 
+/** Learners know cases by their names, and so does what was shown to them. */
+function hasOwnNames({ challenge: { samples, hiddenCases } }: AuthoredChallenge): boolean {
+  const names = [...samples, ...hiddenCases].map(({ name }) => name);
+  return new Set(names).size === names.length;
+}
+
 type Requirement = [file: string, isMet: (authored: AuthoredChallenge) => boolean, fix: string];
 
 const givesFeedback = ({ format }: AuthoredChallenge): boolean => format === 2;
@@ -42,6 +48,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     ({ challenge }) => challenge.hiddenCases.length >= FEWEST_HIDDEN_CASES,
     `Add at least ${FEWEST_HIDDEN_CASES} hidden cases.`,
   ],
+  ['cases', hasOwnNames, 'Give each sample and each hidden case a name of its own.'],
   [
     'mistakes',
     (authored) => authored.mistakes.length >= fewestMistakes(authored),

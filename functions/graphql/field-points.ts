@@ -10,6 +10,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['categories', 10],
   ['samples', 2],
   ['hints', 3],
+  ['solutions', 2],
   ['entries', 50],
   ['steps', 6],
   ['blocks', 4],
@@ -31,6 +32,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['accessTokens', 5],
   ['achievementsEarned', 1],
   ['tests', 5],
+  ['failingTitles', 4],
   // Introspection. Most types have few fields, most fields have no arguments, and most types wrap no other.
   ['types', 60],
   ['directives', 5],

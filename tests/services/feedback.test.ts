@@ -8,6 +8,7 @@ import type { Services } from '../../functions/services/services.ts';
 import { ECHO, feedbackCurriculum, FIXED, idOf, POOL } from '../support/feedback-curriculum.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { sandboxExecution } from '../support/sandbox-execution.ts';
+import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
 let world: World;
@@ -190,6 +191,36 @@ test('the practice run starts after the answer of the graded one is due, and onl
   pauseMs = 16_000;
   expect((await submit(4, SAMPLE_ONLY)).feedback).toMatchObject({ practiceCase: null });
   expect(events).toEqual(graded);
+});
+
+test('an answer with a practice run takes a time that its hidden cases do not choose', async () => {
+  let nowMs = Date.now();
+  let hiddenMs = 0;
+  const times = new Set<number>();
+  const services = world.with({
+    now: () => new Date(nowMs),
+    rateLimits: { take: () => Promise.resolve(0) },
+    pause: (milliseconds) => {
+      nowMs += milliseconds;
+      return Promise.resolve();
+    },
+    execution: {
+      async run(request, tenant) {
+        const startedAt = nowMs;
+        const isPractice = request.inputs.length < 5;
+        nowMs += isPractice ? 40 : hiddenMs;
+        return { ...(await stubbedExecution.run(request, tenant)), startedAt };
+      },
+    },
+  });
+  const submit = submitterOf(await newSession(world, 400), services);
+  for (let count = 1; count <= 20; count += 1) {
+    hiddenMs = 100 + 60 * (count % 3);
+    const before = nowMs;
+    const { feedback } = await submit(5, SAMPLE_ONLY);
+    if (feedback?.practiceCase) times.add(nowMs - before);
+  }
+  expect([...times]).toEqual([500 + 40]);
 });
 
 test('a repeated key returns the same feedback and counts no failure', async () => {
