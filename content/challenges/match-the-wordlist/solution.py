@@ -9,6 +9,7 @@ words = lines[count + 1 :]
 number_of = {}
 for number, word in enumerate(words, start=1):
     digest = hashlib.sha256(word.encode()).hexdigest()
+    # A word that comes again must not replace its first number.
     number_of.setdefault(digest, number)
 
 for account in accounts:

@@ -19,9 +19,11 @@ LENGTHS = {
 def name_that_hash(text):
     """List the names of the functions that may have made a stored record."""
     record = text.strip()
+    # Marks come first: a record that says what it is doesn't have to be measured.
     for mark, name in MARKS.items():
         if record.startswith(mark):
             return [name]
+    # A length means something only if every character is a digit.
     if all(digit in "0123456789abcdef" for digit in record.lower()):
         return LENGTHS.get(len(record), [])
     return []

@@ -1,4 +1,5 @@
-# Line 1: expected "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt", got "a9993e364706816aba3e25717850c26c9cd0d89d  abc.txt".
+# advice: Your digest of "abc" begins with a9993e36 and has 40 digits, which is what `sha1` gives. Which function gives 64?
+# look: 01-three-letters
 import hashlib
 
 name = input()

@@ -1,4 +1,5 @@
-# Only uppercase and lowercase letters differ from the expected output.
+# advice: Your digest begins with "BA7816BF". The line that teams compare has lowercase digits, so what does `upper` do here?
+# look: 01-three-letters
 import hashlib
 
 name = input()

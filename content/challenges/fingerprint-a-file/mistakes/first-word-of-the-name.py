@@ -1,4 +1,5 @@
-# Line 1: expected "edeaaff3f1774ad2888673770c6d64097e391bc362d7d6fb34982ddf0efd18cb  disk image 7.txt", got "edeaaff3f1774ad2888673770c6d64097e391bc362d7d6fb34982ddf0efd18cb  disk".
+# advice: You print "disk", but the file is called "disk image 7.txt". After `split()`, only the first word of the name is left.
+# look: 03-a-line-break-counts
 import hashlib
 
 name = input().split()[0]

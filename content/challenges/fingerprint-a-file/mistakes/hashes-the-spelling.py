@@ -1,4 +1,5 @@
-# Line 1: expected "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt", got "86900f25bd2ee285bc6c22800cfb8f2c3411e45c9f53b3ba5a8017af9d6b6b05  abc.txt".
+# advice: Your digest begins with 86900f25: you hash the six characters "616263" with `encode`. They spell three bytes, and those are the file.
+# look: 01-three-letters
 import hashlib
 
 name = input()

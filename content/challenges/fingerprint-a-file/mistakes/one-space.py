@@ -1,4 +1,5 @@
-# Only spaces or line breaks differ from the expected output.
+# advice: `print` puts one space between the digest and "abc.txt". The line of `sha256sum` has two.
+# look: 01-three-letters
 import hashlib
 
 name = input()

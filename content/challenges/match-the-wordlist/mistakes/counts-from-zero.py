@@ -1,4 +1,5 @@
-# Line 1: expected "wren: word 3", got "wren: word 2".
+# advice: For wren you print "word 2", but "sunshine" is the third word of the list. Where does `enumerate` begin to count?
+# look: 01-two-of-three-are-listed
 import hashlib
 import sys
 

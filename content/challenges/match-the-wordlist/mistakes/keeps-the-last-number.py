@@ -1,4 +1,5 @@
-# Line 1: expected "jay: word 2", got "jay: word 4".
+# advice: You print "word 4" for jay, because the second "owl" replaces the first one in `number_of`. Which of the two numbers should stay?
+# look: 03-a-word-that-comes-twice
 import hashlib
 import sys
 

@@ -1,4 +1,5 @@
-# Line 1: expected "wren: word 3", got "wren: not found".
+# advice: You find nobody, although wren's "sunshine" is on the list. Each of your words still ends with a newline, and you hash it, too.
+# look: 01-two-of-three-are-listed
 import hashlib
 import sys
 

@@ -1,4 +1,5 @@
-# Line 1: expected "wren: word 3", got "wren: sunshine".
+# advice: You print the password itself, "sunshine". This report may be read by many people, so it names only the number of the word.
+# look: 01-two-of-three-are-listed
 import hashlib
 import sys
 

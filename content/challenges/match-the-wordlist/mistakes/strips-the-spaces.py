@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: For you, "owl", "owl " and " owl" are the same word, because `strip` takes the spaces away. They belong to the word: what else is at the end of a line?
+# look: 04-spaces-belong-to-the-word
 import hashlib
 import sys
 

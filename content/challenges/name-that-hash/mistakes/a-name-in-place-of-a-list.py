@@ -1,4 +1,5 @@
-# Line 1: expected "["bcrypt"]", got ""bcrypt"".
+# advice: For a record with a mark, you return the text "bcrypt". A caller expects a list every time, even if there is only one name.
+# look: 02-a-record-with-a-mark
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You call "sample$6$sample" a `SHA-512 crypt` record, because `$6$` is somewhere in it. Where does a mark have to be?
+# look: 17-a-mark-in-the-middle
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",

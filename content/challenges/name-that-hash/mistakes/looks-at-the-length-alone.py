@@ -1,4 +1,5 @@
-# Line 1: expected "[]", got "["MD5","NTLM"]".
+# advice: You call "this line has 32 characters, no?" an MD5 digest. Its length fits, but what are its characters?
+# look: 04-thirty-two-characters-that-are-not-hex
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",

@@ -1,4 +1,5 @@
-# Line 1: expected "["MD5","NTLM"]", got "[]".
+# advice: You return an empty list for EA29795835FE753AF76CD0F5B19D2C56. For you, `A` is not a hex digit, although uppercase digits are allowed.
+# look: 03-capital-digits-and-spaces
 MARKS = {
     "$1$": "MD5 crypt",
     "$2a$": "bcrypt",
