@@ -21,7 +21,7 @@ export async function knownOutcomes(
 }
 
 /** Returns one digest per outcome. */
-export function digestsOf(outcomes: readonly CaseOutcome[]): string[] {
+function digestsOf(outcomes: readonly CaseOutcome[]): string[] {
   return outcomes.map((outcome) => outcomeDigest(outcome, sha256));
 }
 

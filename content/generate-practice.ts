@@ -5,8 +5,8 @@ import type { Challenge, PracticeCase } from './curriculum.ts';
 import { answersOf, type DrawnInput, generateInputs } from './generate-cases.ts';
 
 /** The sizes of practice cases; 1 is as short as an input can be. */
-export const SIZES: readonly number[] = [1, 2, 3, 4, 5];
-export const CASES_PER_SIZE = 8;
+const SIZES: readonly number[] = [1, 2, 3, 4, 5];
+const CASES_PER_SIZE = 8;
 
 /** A practice case in its committed form. */
 export interface GeneratedPracticeCase extends PracticeCase {
