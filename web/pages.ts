@@ -26,6 +26,10 @@ export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   lesson: lazyPage(
     async () => (await import('./features/lessons/steps/lesson-page.tsx')).LessonPage,
   ),
+  review: lazyPage(
+    async () => (await import('./features/lessons/review/review-page.tsx')).ReviewPage,
+  ),
+  daily: lazyPage(async () => (await import('./features/lessons/review/daily-page.tsx')).DailyPage),
   challenges: lazyPage(
     async () => (await import('./features/challenges/challenges-page.tsx')).ChallengesPage,
   ),

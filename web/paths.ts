@@ -13,6 +13,8 @@ export const paths = {
     `/lessons/${[id, ...(step === undefined ? [] : [step])].map(encodeURIComponent).join('/')}`,
   /** The learning path with one lesson open. */
   lesson: (id: string) => `/lessons?lesson=${encodeURIComponent(id)}`,
+  review: '/review',
+  daily: '/daily',
   challenges: '/challenges',
   /** The challenges of one subject. */
   subject: (id: string) => `/challenges?category=${encodeURIComponent(id)}`,

@@ -98,6 +98,22 @@ export const ROUTES = {
     isOffline: true,
     navigation: null,
   },
+  review: {
+    path: paths.review,
+    title: 'Review',
+    access: 'protected',
+    data: 'graphql',
+    isOffline: true,
+    navigation: null,
+  },
+  daily: {
+    path: paths.daily,
+    title: 'Daily packet',
+    access: 'protected',
+    data: 'graphql',
+    isOffline: true,
+    navigation: null,
+  },
   challenges: {
     path: paths.challenges,
     title: 'Challenge Library',

@@ -188,12 +188,14 @@ export const resolvers: Resolvers = {
   Review: {
     exercise: ({ problem }) => problem && presentExercise(problem.lesson.id, problem.exercise),
     lesson: ({ problem }) => problem && problem.lesson,
+    lab: ({ problem }) => validLab(problem && problem.lab),
     challenge: ({ challenge }, _, { services, requestContext }) =>
       challenge && services.challenges.get(requestContext, challenge.id),
   },
 
   DailyProblem: {
     exercise: ({ lesson, exercise }) => presentExercise(lesson.id, exercise),
+    lab: ({ lab }) => validLab(lab),
   },
 
   Submission: {

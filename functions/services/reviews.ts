@@ -13,6 +13,7 @@ import {
   splitReviewId,
   triesLeft,
 } from '../../domain/review.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import {
   type AnsweredProblem,
   answerProblem,
@@ -46,6 +47,8 @@ interface LessonReference {
 export interface ProblemView {
   lesson: LessonReference;
   exercise: Exercise;
+  /** The network that its program runs on; null if it has none. */
+  lab: LabScenario | null;
 }
 
 /** A review that is due. */
@@ -73,9 +76,9 @@ export function problemView(
   { lessons }: Catalogue,
   { lesson, exercise }: LessonExercise,
 ): ProblemView {
-  const { id, title } = lesson;
+  const { id, title, lab } = lesson;
   const position = lessons.findIndex((one) => one.id === id) + 1;
-  return { exercise, lesson: { id, title, position } };
+  return { exercise, lesson: { id, title, position }, lab };
 }
 
 /** What a learner can review, and when. */

@@ -86,6 +86,9 @@ export function viewerFields(fields: Fields = {}): Fields {
     submissions: { nodes: [], endCursor: null },
     recentChallenges: [],
     recentLessons: [],
+    hasReviews: true,
+    reviews: { dueCount: 0, nextDueOn: null, due: [] },
+    dailyProblem: null,
     accessTokens: [],
     ...fields,
   };

@@ -372,6 +372,8 @@ export type DailyProblem = {
   experienceEarned: Scalars['Int']['output'];
   /** Whether one of the answers that count was right. */
   isSolved: Scalars['Boolean']['output'];
+  /** The simulated network of the exercise, for local runs. Null if it has none. */
+  lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The lesson of the exercise. */
   lesson: LessonReference;
   /** The number of answers that still count. */
@@ -982,6 +984,8 @@ export type Review = {
   exercise?: Maybe<Exercise>;
   /** Unique for the learner: the skill and the number of its reviews so far, such as string-methods-2. */
   id: Scalars['ID']['output'];
+  /** The simulated network of the exercise, for local runs. Null if it has none. */
+  lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The lesson of the exercise. Null if the learner solves a challenge. */
   lesson?: Maybe<LessonReference>;
   /** The skill, in the words of the lesson that teaches it. */
@@ -1676,6 +1680,7 @@ export type DailyProblemResolvers<ContextType = Context, ParentType extends Reso
   exercise?: Resolver<ResolversTypes['Exercise'], ParentType, ContextType>;
   experienceEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   lesson?: Resolver<ResolversTypes['LessonReference'], ParentType, ContextType>;
   triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1918,6 +1923,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exercise?: Resolver<Maybe<ResolversTypes['Exercise']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   lesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -25,6 +25,7 @@ const LEARNER = {
   firstName: 'New',
   lastName: 'Comer',
   isListed: false,
+  hasReviews: true,
   timeZone: 'Europe/London',
   timeZoneChangeableAt: null,
 };

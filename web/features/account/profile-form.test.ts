@@ -12,6 +12,7 @@ const SAVED = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   isListed: false,
+  hasReviews: true,
   timeZone: 'Europe/London',
 };
 
@@ -24,6 +25,7 @@ test('only changed fields are sent, in their canonical form', () => {
       firstName: '',
       lastName: 'King ',
       isListed: true,
+      hasReviews: false,
       timeZone: 'Europe/Paris',
     }),
   ).toEqual({
@@ -31,6 +33,7 @@ test('only changed fields are sent, in their canonical form', () => {
     firstName: '',
     lastName: 'King',
     isListed: true,
+    hasReviews: false,
     timeZone: 'Europe/Paris',
   });
 });

@@ -14,7 +14,7 @@ import { type Refusal, readRefusal } from './read-refusal.ts';
 /** The fields of the form, as typed. */
 type ProfileValues = Pick<
   EditableProfileFragment,
-  'username' | 'firstName' | 'lastName' | 'isListed' | 'timeZone'
+  'username' | 'firstName' | 'lastName' | 'isListed' | 'hasReviews' | 'timeZone'
 >;
 
 /** Returns the changes to the saved profile; empty if there are none. */
@@ -27,6 +27,7 @@ export function changesOf(saved: ProfileValues, values: ProfileValues): UpdatePr
     ...(firstName !== saved.firstName && { firstName }),
     ...(lastName !== saved.lastName && { lastName }),
     ...(values.isListed !== saved.isListed && { isListed: values.isListed }),
+    ...(values.hasReviews !== saved.hasReviews && { hasReviews: values.hasReviews }),
     ...(values.timeZone !== saved.timeZone && { timeZone: values.timeZone }),
   };
 }

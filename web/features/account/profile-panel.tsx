@@ -18,28 +18,31 @@ import {
 } from './profile-form.ts';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
 
-interface ListedChoiceProps {
-  isListed: boolean;
-  onChange: (isListed: boolean) => void;
+interface ChoiceProps {
+  name: string;
+  label: string;
+  help: string;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
 }
 
-/** Whether other learners see this learner on the leaderboard, and what they see. */
-function ListedChoice({ isListed, onChange }: ListedChoiceProps) {
+/** Something that the learner wants, or doesn't, and what it means. */
+function Choice({ name, label, help, isChosen, onChange }: ChoiceProps) {
   const helpId = useId();
   return (
     <div>
       <label className={styles.choice}>
         <input
           type="checkbox"
-          name="isListed"
-          checked={isListed}
+          name={name}
+          checked={isChosen}
           aria-describedby={helpId}
           onChange={({ target }) => onChange(target.checked)}
         />
-        List me on the leaderboard
+        {label}
       </label>
       <p id={helpId} className={styles.help}>
-        Other learners will see your username, level, XP and streak, but never your name or email.
+        {help}
       </p>
     </div>
   );
@@ -110,7 +113,20 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
           error={sentenceAt('timeZone')}
           onChange={(timeZone) => edit({ timeZone })}
         />
-        <ListedChoice isListed={values.isListed} onChange={(isListed) => edit({ isListed })} />
+        <Choice
+          name="isListed"
+          label="List me on the leaderboard"
+          help="Other learners will see your username, level, XP and streak, but never your name or email."
+          isChosen={values.isListed}
+          onChange={(isListed) => edit({ isListed })}
+        />
+        <Choice
+          name="hasReviews"
+          label="Reviews and daily packet"
+          help="Your dashboard shows the skills that are due for review and one problem a day. Turning this off keeps your schedule."
+          isChosen={values.hasReviews}
+          onChange={(hasReviews) => edit({ hasReviews })}
+        />
         <SaveButtons editor={editor} />
       </Form>
     </Panel>

@@ -116,7 +116,7 @@ test('without a connection, every panel shows its own message', async () => {
   expect(screen.getByRole('heading', { level: 1, name: /newcomer/ })).toBeTruthy();
   const progress = within(screen.getByRole('region', { name: 'Progress' }));
   expect(progress.getByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(new Set(logged()).size).toBe(8);
+  expect(new Set(logged()).size).toBe(10);
 });
 
 test('two panels that need the same field are both empty without it', async () => {

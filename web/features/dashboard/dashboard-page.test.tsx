@@ -101,3 +101,39 @@ test('earned achievements come first, and at most six are shown', async () => {
   expect(medals[0]?.textContent).toBe('Medal seven');
   expect(medals[1]?.textContent).toContain('not yet earned');
 });
+
+test('the dashboard shows what is due and the daily packet, each with one way in', async () => {
+  const due = [
+    { id: 'print-0', skill: 'print', lesson: { id: 'first', title: 'Print and run' } },
+    { id: 'tallying-1', skill: 'tallying', challenge: { id: 'top-talker', title: 'Top talker' } },
+  ];
+  const dailyProblem = {
+    date: '2026-11-21',
+    isSolved: false,
+    triesLeft: 3,
+    experienceEarned: 0,
+    exercise: { id: 'first/predict', kind: 'PREDICT' },
+    lesson: { id: 'first', title: 'Print and run' },
+  };
+  const reviews = { due, dueCount: 7, nextDueOn: null };
+  serveGraphql({ viewer: viewerFields({ reviews, dailyProblem }), achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  const review = await screen.findByRole('link', { name: 'Review now' });
+  expect(review.getAttribute('href')).toBe('/review');
+  expect(panel('Due for review').getByText('7 due')).toBeTruthy();
+  expect(panel('Due for review').getByText('tallying')).toBeTruthy();
+  const daily = panel('Daily packet');
+  expect(daily.getByText('Predict what a program prints')).toBeTruthy();
+  expect(daily.getByRole('link', { name: 'Open today’s packet' }).getAttribute('href')).toBe(
+    '/daily',
+  );
+});
+
+test('learners who turned reviews off see neither panel', async () => {
+  serveGraphql({ viewer: viewerFields({ hasReviews: false }), achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  expect(await screen.findByText('No recent submissions')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Due for review' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Daily packet' })).toBeNull();
+});

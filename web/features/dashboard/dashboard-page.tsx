@@ -4,6 +4,8 @@ import { ExperiencePanel } from './experience-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RecentAchievementsPanel } from './recent-achievements-panel.tsx';
+import { DailyPanel } from './daily-panel.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
 import { RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
 import { RecentChallengesPanel, RecentLessonsPanel } from './recent-work-panels.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -18,8 +20,10 @@ export function DashboardPage() {
       <div className={styles.instruments}>
         <ContinuePanel feed={feeds.path} />
         <ProgressPanel feed={feeds.progress} />
-        <RecentSubmissionsPanel feed={feeds.submissions} />
+        <ReviewsPanel feed={feeds.reviews} />
+        <DailyPanel feed={feeds.daily} />
         <ExperiencePanel feed={feeds.experience} />
+        <RecentSubmissionsPanel feed={feeds.submissions} />
         <RecentChallengesPanel feed={feeds.challenges} />
         <RecentLessonsPanel feed={feeds.lessons} />
         <RecentAchievementsPanel feed={feeds.earned} all={feeds.achievements.part ?? []} />

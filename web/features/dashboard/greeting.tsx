@@ -10,11 +10,12 @@ import type { DashboardFeeds } from './use-dashboard.ts';
 
 /** Returns the streak and how to keep it, in one or two sentences. */
 export function streakWords(streakDays: number, isActiveToday: boolean): string {
-  if (streakDays === 0) return 'Complete a lesson or get a submission accepted to start a streak.';
+  if (streakDays === 0)
+    return 'Practice a lesson, solve a challenge or review a skill to start a streak.';
   const length = streakDays === 1 ? '1 day' : `${streakDays} days`;
   return isActiveToday
     ? `Streak: ${length}. You’ve already practiced today.`
-    : `Streak: ${length}. Complete a lesson or get a submission accepted today to keep it.`;
+    : `Streak: ${length}. Practice a lesson, solve a challenge or review a skill today to keep it.`;
 }
 
 const FIRST_STEP = 'Start with one lesson. It takes a few minutes and starts your streak.';

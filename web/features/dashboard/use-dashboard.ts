@@ -9,6 +9,8 @@ export function useDashboard(): DashboardFeeds {
   return {
     greeting: panelFeed(reading, 'greeting'),
     path: panelFeed(reading, 'path'),
+    reviews: panelFeed(reading, 'reviews'),
+    daily: panelFeed(reading, 'daily'),
     progress: panelFeed(reading, 'progress'),
     experience: panelFeed(reading, 'experience'),
     submissions: panelFeed(reading, 'submissions'),

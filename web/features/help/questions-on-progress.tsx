@@ -44,7 +44,7 @@ export const STREAKS: readonly Question[] = [
   {
     question: 'What keeps a streak going?',
     answer:
-      'One accepted submission, or one completed or practiced lesson, a day. You keep yesterday’s streak until the day is over.',
+      'One accepted submission, one completed or practiced lesson, or one solved review or daily packet a day. You keep yesterday’s streak until the day is over.',
   },
   {
     question: 'I missed a day',

@@ -43,11 +43,12 @@ const COLLECTED: TextSection = {
           Learning: the code that you submit or run on the server, the lessons that you open,
           practice and complete, how far you have come with each step, how long you were active
           there and the code of your last answer, the hints that you reveal, the hidden tests and
-          solutions that you were shown.
+          solutions that you were shown, when each skill is due for review, and how many tries a
+          review or a daily packet took.
         </li>
         <li>
-          Settings: your time zone, which determines your days and streaks, and whether you are
-          listed on the leaderboard.
+          Settings: your time zone, which determines your days and streaks, whether you are listed
+          on the leaderboard, and whether you want reviews.
         </li>
         <li>
           Access tokens for your own programs, if you create any: their names, what they allow and

@@ -65,7 +65,7 @@ function SummaryFacts({ summary }: { summary: ActivitySummary }) {
   if (activeDays === 0) {
     return (
       <p className="quiet">
-        A day lights up when you complete or practice a lesson or get a submission accepted.
+        A day lights up when you practice or complete a lesson, solve a challenge or review a skill.
       </p>
     );
   }

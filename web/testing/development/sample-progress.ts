@@ -8,6 +8,7 @@ import {
 } from '../../../domain/progression.ts';
 import { experienceAvailableAt } from '../../../domain/feedback-ladder.ts';
 import { SAMPLE_SOLUTIONS } from './sample-feedback.ts';
+import { dailyProblem, reviewsFor } from './sample-reviews.ts';
 import type { SampleLearner } from './sample-learner.ts';
 
 const DAY_MS = 86_400_000;
@@ -132,6 +133,9 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     firstName: 'Sample',
     lastName: 'Learner',
     isListed: true,
+    hasReviews: true,
+    reviews: reviewsFor(progress.completed),
+    dailyProblem: dailyProblem(),
     experiencePoints,
     level: levelOf(experiencePoints),
     streakDays,

@@ -49,6 +49,16 @@ const SAMPLE_ANSWER = {
   achievementsEarned: [],
 };
 
+/** Returns the result of an answer to a review or the daily problem. */
+const SAMPLE_PROBLEM_ANSWER = {
+  ...SAMPLE_ANSWER,
+  triesLeft: 0,
+  solution: NOT_GRADED,
+  experienceEarned: 1,
+  skill: 'sample',
+  dueOn: new Date().toISOString().slice(0, 10),
+};
+
 /**
  * The GraphQL API of the development mode without a backend: the real curriculum, and one sample learner whose
  * progress is kept until the page is reloaded.
@@ -128,7 +138,10 @@ function practiceOf(progress: SampleProgress, viewer: () => object): GraphqlRoot
     curriculum.lessons
       .flatMap(({ steps }) => steps)
       .find(({ blocks }) => blocks.some(({ id }) => id === exerciseId))?.id ?? '';
+  const problemAnswer = () => ({ ...SAMPLE_PROBLEM_ANSWER, viewer: viewer() });
   return {
+    answerReview: problemAnswer,
+    answerDailyProblem: problemAnswer,
     visitLessonStep: ({ input: { stepId } }: { input: { stepId: string } }) => {
       if (!progress.steps.has(stepId)) progress.steps.set(stepId, 'SEEN');
       return at(stepId);

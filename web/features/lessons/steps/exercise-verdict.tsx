@@ -27,7 +27,9 @@ export function ExerciseVerdict({ exercise, attempt }: ExerciseVerdictProps) {
   return (
     <div ref={verdict} className={styles.verdict}>
       <div role="status">
-        {result !== null && <Verdict result={result} code={answer[0] ?? ''} />}
+        {result !== null && (
+          <Verdict result={result} code={answer[0] ?? ''} outlook={attempt.outlook} />
+        )}
       </div>
       {wait !== null && (
         <Notice tone="warn">{`${wait.message} Trying again in ${wait.secondsLeft} s.`}</Notice>
@@ -66,13 +68,15 @@ interface VerdictProps {
   result: ExerciseResultFragment;
   /** The code that was checked, if the answer is code. */
   code: string;
+  outlook?: string | undefined;
 }
 
-function Verdict({ result, code }: VerdictProps) {
+function Verdict({ result, code, outlook }: VerdictProps) {
   return result.isSolved ? (
     <Notice tone="signal">
       <p>
-        <strong>Correct.</strong> {result.feedbackHtml === null && 'On to the next step.'}
+        <strong>Correct.</strong>{' '}
+        {outlook ?? (result.feedbackHtml === null && 'On to the next step.')}
       </p>
       <Feedback html={result.feedbackHtml} />
       {result.output !== null && <CodeBlock title="Output" code={result.output} />}
@@ -80,7 +84,7 @@ function Verdict({ result, code }: VerdictProps) {
   ) : (
     <Notice tone="fail">
       <p>
-        <strong>Not yet.</strong>
+        <strong>Not yet.</strong> {outlook}
       </p>
       <Feedback html={result.feedbackHtml} />
       <Reason result={result} code={code} />
@@ -94,7 +98,7 @@ function Feedback({ html }: { html: string | null }) {
 }
 
 /** Why an answer is wrong: the error, and the first visible case that fails. */
-function Reason({ result: { error, cases }, code }: VerdictProps) {
+function Reason({ result: { error, cases }, code }: Omit<VerdictProps, 'outlook'>) {
   const failed = cases.filter(({ isPassed }) => !isPassed);
   const visible = failed.find(({ isHidden }) => !isHidden);
   return (

@@ -27,6 +27,8 @@ export interface ExerciseAttempt {
   /** The solution, once the learner has asked for it. */
   solution: string | null;
   showSolution: () => void;
+  /** What follows this answer; undefined in lessons, whose steps follow. */
+  outlook?: string | undefined;
 }
 
 interface AttemptOptions {
@@ -84,7 +86,7 @@ export function useExercise(
 }
 
 /** Sends a refused call again after the pause that the server asks for, unless the learner leaves the step. */
-function useRefusalWait() {
+export function useRefusalWait() {
   const [wait, setWait] = useState<RefusalWait | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {

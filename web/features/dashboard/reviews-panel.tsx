@@ -1,0 +1,97 @@
+import type { DashboardQuery } from '../../graphql/__generated__/operations.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import { Panel, Row, Rows } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import styles from './dashboard.module.css';
+import type { DashboardFeeds } from './use-dashboard.ts';
+
+const TITLE = 'Due for review';
+
+type Reviews = NonNullable<DashboardQuery['reviews']>['reviews'];
+
+/** The skills that are due, and the way to their reviews. Nothing if the learner has turned them off. */
+export function ReviewsPanel({ feed }: { feed: DashboardFeeds['reviews'] }) {
+  const { part, isBusy, failure } = feed;
+  useLoggedFailure(TITLE, failure);
+  if (part?.hasReviews === false) return null;
+  const count = part?.reviews.dueCount ?? 0;
+  const reading = count > 0 && (
+    <Badge tone="warn" packet="pending">
+      {count} due
+    </Badge>
+  );
+  return (
+    <Panel title={TITLE} reading={reading} isBusy={isBusy} className={styles.due}>
+      {part ? (
+        <Due reviews={part.reviews} />
+      ) : isBusy ? (
+        <SkeletonDue />
+      ) : (
+        <Empty>
+          <p>Your reviews could not be loaded just now.</p>
+          <TryAgain {...feed} />
+        </Empty>
+      )}
+    </Panel>
+  );
+}
+
+function Due({ reviews: { due, nextDueOn } }: { reviews: Reviews }) {
+  if (due.length === 0) {
+    return (
+      <Empty>
+        <p>
+          {nextDueOn === null
+            ? 'The skills of lessons that you practice come back here after a few days.'
+            : `Nothing is due. The next skill comes back on ${dayOf(nextDueOn)}.`}
+        </p>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <Rows className={styles.rows}>
+        {due.map(({ id, skill, lesson, challenge }) => (
+          <Row key={id}>
+            <Packet state="pending" />
+            <span>{skill}</span>
+            <span className="label">{(lesson ?? challenge)?.title}</span>
+          </Row>
+        ))}
+      </Rows>
+      <div className={styles.foot}>
+        <span className="label">1 XP each</span>
+        <ButtonLink size="small" to={paths.review}>
+          Review now
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const dayOf = (date: string): string => dayFormat.format(new Date(date));
+
+function SkeletonDue() {
+  return (
+    <Rows className={styles.rows}>
+      {['52%', '68%', '46%'].map((width) => (
+        <Row key={width} className={styles['skeleton-row']}>
+          <Skeleton width="8px" height="8px" />
+          <Skeleton width={width} />
+        </Row>
+      ))}
+    </Rows>
+  );
+}

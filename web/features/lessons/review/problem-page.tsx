@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../router/link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from '../steps/lesson.module.css';
+
+interface ProblemPageProps {
+  title: string;
+  /** A value below the title. */
+  reading: string;
+  children: ReactNode;
+}
+
+/** A page with one exercise. */
+export function ProblemPage({ title, reading, children }: ProblemPageProps) {
+  return (
+    // Python is loaded for the first program that runs, and reused for the others.
+    <LocalRunnerProvider isEager={false}>
+      <div className={styles.lesson}>
+        <header className={styles.head} style={{ paddingBlockEnd: 'var(--space-3)' }}>
+          <div>
+            <p className={`label ${styles.crumbs}`}>
+              <Link to={paths.dashboard}>Dashboard</Link>
+              <span>{reading}</span>
+            </p>
+            <h1>{title}</h1>
+          </div>
+        </header>
+        {children}
+      </div>
+    </LocalRunnerProvider>
+  );
+}
+
+interface PlainPageProps {
+  title: string;
+  /** What there is to say instead of an exercise. */
+  children: ReactNode;
+  /** Links and buttons. */
+  actions: ReactNode;
+}
+
+/** A page without an exercise: nothing is due, or it couldn't be loaded. */
+export function PlainPage({ title, children, actions }: PlainPageProps) {
+  return (
+    <div className="page">
+      <div className={styles.closed}>
+        <h1>{title}</h1>
+        {children}
+        <div className="cluster">{actions}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Shown if the learner has turned reviews off. */
+export function ReviewsOff({ title }: { title: string }) {
+  return (
+    <PlainPage
+      title={title}
+      actions={
+        <ButtonLink kind="primary" to={paths.account}>
+          Open account settings
+        </ButtonLink>
+      }
+    >
+      <p className="quiet">
+        You have turned reviews and the daily packet off. You can turn them on again in your account
+        settings; your schedule is kept.
+      </p>
+    </PlainPage>
+  );
+}
+
+/** Shown if a page couldn't be loaded. */
+export function ProblemError({ title, retry }: { title: string; retry: () => void }) {
+  return (
+    <PlainPage
+      title={title}
+      actions={
+        <>
+          <Button kind="primary" onClick={retry}>
+            Try again
+          </Button>
+          <ButtonLink to={paths.dashboard}>Dashboard</ButtonLink>
+        </>
+      }
+    >
+      <p className="quiet">It could not be loaded. Check your connection and try again.</p>
+    </PlainPage>
+  );
+}
+
+/** Shown while a page is loading. */
+export function ProblemSkeleton({ label }: { label: string }) {
+  return (
+    <div className="page" role="status" aria-busy="true" aria-label={label}>
+      <div className={styles.closed}>
+        <Skeleton width="40%" height="32px" />
+        <Skeleton height="96px" />
+        <Skeleton height="240px" />
+      </div>
+    </div>
+  );
+}
