@@ -270,7 +270,7 @@ test.each([
     'exercise it',
     'Use one kind.',
   ],
-  ['::: find it Where?\nanswer: 1', 'exercise it', 'needs the lab to record traffic'],
+  ['::: find it Where?\nanswer: 1', 'exercise it', 'Say what learners search'],
   ['```python\nprint(1)', 'line 12', 'This block is never closed.'],
   [':::', 'line 12', 'These colons close nothing.'],
   ['## Two {#step}', 'step step', 'Give each step its own id'],
