@@ -14,9 +14,35 @@ HEADERS = [
 BODIES = ["", "hello", "one\r\n\r\ntwo", "a: b\r\n", "<h1>Portal</h1>"]
 
 
-def generate(seed):
+def practice(random, situation, count):
+    """A response with as many headers as the size says. Every rule of the brief is a situation of its own."""
+    first = f"HTTP/1.1 {random.choice(['200 OK', '404 Not Found', '500 Internal Server Error'])}"
+    body = f"note {random.randint(1, 9999)}"
+    lines = [f"{random.choice(['Content-Length', 'content-length', 'CONTENT-LENGTH'])}: {len(body)}"]
+    lines += [f"X-Item-{number}: {random.randint(1, 99)}" for number in range(2, count + 1)]
+    if situation == 0:
+        body = body[: -random.randint(1, 3)]
+    elif situation == 1:
+        body += "HTTP/1.1 204 No Content\r\n\r\n"
+    elif situation == 2:
+        first = f"HTTP/1.1 {random.choice(['200', '302 ', '404', '20 OK', '2x0 OK'])}"
+    elif situation == 3:
+        lines[-1] = f"Location: http://portal.test:{random.randint(1024, 9999)}/home"
+    elif situation == 4:
+        lines[-1] = f"Vary:  Accept-{random.randint(1, 99)} "
+        lines[0] = "vary: Cookie"
+    elif situation == 5:
+        return "\r\n".join([first, *lines]) + "\r\n"
+    elif situation == 6:
+        first = f"SSH-2.0-lab{random.randint(1, 99)} 200 OK"
+    return "\r\n".join([first, *lines]) + "\r\n\r\n" + body
+
+
+def generate(seed, size=None):
     """A response with a few headers and a body that is sometimes cut, sometimes followed by more."""
     random = Random(seed)
+    if size is not None:
+        return json.dumps([practice(random, seed % 7, size)]) + "\n"
     version = random.choice(["HTTP/1.1", "HTTP/1.1", "HTTP/1.0", "HTTP/1.1", "SSH-2.0"])
     reason = random.choice(REASONS[:6]) if random.random() < 0.85 else random.choice(REASONS)
     lines = [f"{version} {reason}"] + random.sample(HEADERS, random.randrange(5))

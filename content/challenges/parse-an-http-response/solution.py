@@ -1,5 +1,5 @@
 def parse_headers(lines):
-    """Headers by name in small letters; values of a repeated name are joined."""
+    """Headers by name in lowercase letters; values of a repeated name are joined."""
     headers = {}
     for line in lines:
         name, _, value = line.partition(":")
@@ -12,7 +12,7 @@ def parse_headers(lines):
 
 
 def parse_response(text):
-    """Take a response apart; None when it is none, or when a part of it is missing."""
+    """Take a response apart; None if it isn't one, or if a part of it is missing."""
     head, blank_line, rest = text.partition("\r\n\r\n")
     status_line, *lines = head.split("\r\n")
     version, _, answer = status_line.partition(" ")
@@ -22,6 +22,7 @@ def parse_response(text):
     if len(status) != 3 or not status.isdecimal():
         return None
     headers = parse_headers(lines)
+    # Without an announced length, the rest is as long as it should be.
     length = int(headers.get("content-length", len(rest)))
     if len(rest) < length:
         return None

@@ -5,7 +5,8 @@ SCOPE = ip_network("192.0.2.0/24")
 
 
 def is_open(host, port):
-    """Return True when the port accepts a connection."""
+    """Return True if the port accepts a connection."""
+    # Without a limit, a filtered port would keep the scan waiting.
     with socket.socket() as probe:
         probe.settimeout(0.2)
         return probe.connect_ex((host, port)) == 0
@@ -14,6 +15,7 @@ def is_open(host, port):
 host = input()
 ports = input()
 
+# Parsed, not as text: 10.192.0.2 contains "192.0.2".
 if ip_address(host) not in SCOPE:
     print("out of scope")
 else:

@@ -5,7 +5,7 @@ SCOPE = ip_network("192.0.2.0/24")
 
 
 def is_open(host, port):
-    """Return True when the port accepts a connection."""
+    """Return True if the port accepts a connection."""
     return False
 
 

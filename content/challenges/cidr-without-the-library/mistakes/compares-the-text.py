@@ -1,4 +1,5 @@
-# Line 1: expected "["192.0.2.64","192.0.2.127"]", got "["192.0.2.63","192.0.2.64","192.0.2.127","192.0.2.128"]".
+# advice: You let 192.0.2.63 in, because `26 // 8` leaves three whole bytes to compare. What about the other two bits of the prefix?
+# look: 01-the-partner-network
 def inside(network, addresses):
     base, prefix = network.split("/")
     whole_bytes = int(prefix) // 8

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: 192.0.2.9 came twice, but you return it once, because `dict.fromkeys` keeps one of each. Every visit counts here.
+# look: 09-twice-in-the-list
 def number_of(address):
     number = 0
     for part in address.split("."):

@@ -1,4 +1,5 @@
-# Line 1: expected "["192.0.2.64","192.0.2.127"]", got "[]".
+# advice: You leave out 192.0.2.64 and 192.0.2.127, the two ends of the network. Do they share its first 26 bits?
+# look: 01-the-partner-network
 def number_of(address):
     number = 0
     for part in address.split("."):

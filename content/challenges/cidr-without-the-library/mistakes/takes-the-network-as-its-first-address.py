@@ -1,4 +1,5 @@
-# Line 1: expected "["10.20.255.255","10.20.0.0"]", got "["10.20.255.255","10.21.0.0"]".
+# advice: For "10.20.7.9/16", your network begins at 10.20.7.9, so 10.21.0.0 gets in and 10.20.0.0 stays out. That address is only one of many: which of its bits name the network?
+# look: 02-a-network-named-by-one-of-its-hosts
 def number_of(address):
     number = 0
     for part in address.split("."):

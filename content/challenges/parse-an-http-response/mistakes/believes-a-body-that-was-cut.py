@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You return "hello" as a whole body, although its `content-length` is 6. What does the slice of `rest` give you if the rest is too short?
+# look: 03-body-one-short
 def parse_response(text):
     head, blank_line, rest = text.partition("\r\n\r\n")
     status_line, *lines = head.split("\r\n")

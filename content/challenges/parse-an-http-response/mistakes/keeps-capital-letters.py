@@ -1,4 +1,5 @@
-# Only uppercase and lowercase letters differ from the expected output.
+# advice: Your key is "Content-Type", spelled as it came in. Servers mix uppercase and lowercase, so every `name` needs one spelling before it becomes a key.
+# look: 01-a-page
 def parse_response(text):
     head, blank_line, rest = text.partition("\r\n\r\n")
     status_line, *lines = head.split("\r\n")

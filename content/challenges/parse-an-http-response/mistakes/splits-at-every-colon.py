@@ -1,4 +1,5 @@
-# ValueError: too many values to unpack (expected 2, got 4)
+# advice: `split` cuts "Location: http://portal.test:8080/home" at each of its three colons, and Python answers with a ValueError. Only the first colon ends the name.
+# look: 02-a-redirect-with-a-colon-in-its-value
 def parse_response(text):
     head, blank_line, rest = text.partition("\r\n\r\n")
     status_line, *lines = head.split("\r\n")

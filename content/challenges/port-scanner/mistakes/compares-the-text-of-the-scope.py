@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You knock on 10.192.0.2, because its text contains "192.0.2". Is that address in the network, too?
+# look: 08-looks-like-the-scope
 import socket
 from ipaddress import ip_address, ip_network
 

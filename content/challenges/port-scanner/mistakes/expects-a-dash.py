@@ -1,4 +1,5 @@
-# ValueError: not enough values to unpack (expected 2, got 1)
+# advice: "443" has no dash, so `split` gives you one part instead of two, and Python answers with a ValueError. Where does a range of one port end?
+# look: 02-a-single-port
 import socket
 from ipaddress import ip_address, ip_network
 

@@ -1,4 +1,5 @@
-# The program printed nothing.
+# advice: You knock on 198.51.100.7 and print nothing, since the lab had to stop you. Which question comes before the first socket?
+# look: 03-out-of-scope
 import socket
 from ipaddress import ip_address, ip_network
 

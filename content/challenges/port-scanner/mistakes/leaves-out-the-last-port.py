@@ -1,4 +1,5 @@
-# The program printed nothing.
+# advice: You print nothing for port 443, because `range` stops before its second number. The last port belongs to the range.
+# look: 02-a-single-port
 import socket
 from ipaddress import ip_address, ip_network
 

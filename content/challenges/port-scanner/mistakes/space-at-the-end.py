@@ -1,4 +1,5 @@
-# Every line ends with a space that the expected output does not have.
+# advice: Each of your lines ends with a space, because you print "open " instead of "open". `print` puts one space between its values, and none at the end.
+# look: 01-web-server
 import socket
 from ipaddress import ip_address, ip_network
 
