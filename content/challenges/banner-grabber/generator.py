@@ -8,9 +8,31 @@ PORTS = {
 }
 
 
-def generate(seed):
-    """A host, some of its services in any order, and now and then a port that is not there."""
+# For each rule of the brief, services that show it.
+SITUATIONS = [
+    ("192.0.2.20", [80]),
+    ("192.0.2.25", [25, 143]),
+    ("192.0.2.30", [3306, 7005]),
+    ("192.0.2.30", [7000, 7003]),
+    ("192.0.2.30", [5432]),
+    ("192.0.2.20", [22, 2222]),
+    ("192.0.2.25", [21, 110]),
+]
+
+
+def practice(random, situation, count):
+    """A service that shows one rule, and as many ports as the size says that aren't there."""
+    host, ports = SITUATIONS[situation]
+    chosen = [random.choice(ports), *random.sample(range(8000, 9999), count)]
+    random.shuffle(chosen)
+    return f"{host}\n{' '.join(map(str, chosen))}\n"
+
+
+def generate(seed, size=None):
+    """A host, some of its services in any order, and now and then a port that isn't there."""
     random = Random(seed)
+    if size is not None:
+        return practice(random, seed % 7, size)
     host = random.choice(["192.0.2.20", "192.0.2.25", "192.0.2.25", "192.0.2.30", "192.0.2.30", "192.0.2.60"])
     known = PORTS[host]
     ports = random.sample(known, random.randint(1, min(6, len(known))))

@@ -8,6 +8,7 @@ def first_line(connection):
         try:
             piece = connection.recv(1024)
         except OSError:
+            # A reset or silence ends the banner. What has come so far must not be lost.
             break
         if not piece:
             break

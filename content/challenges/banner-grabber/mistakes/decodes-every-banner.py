@@ -1,4 +1,5 @@
-# Line 1: expected "3306 K..8.0.36", got "3306 K��8.0.36".
+# advice: After the K on port 3306, you print two characters that `decode` put in place of bytes it could not read. Look at each byte by itself: which of them are printable ASCII?
+# look: 04-bytes-that-are-no-text
 import socket
 
 

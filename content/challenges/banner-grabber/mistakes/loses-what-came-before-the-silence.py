@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Port 7000 sends "half a li" and resets the connection, and you say "silent". What has come before the error is still in `heard`.
+# look: 05-reset-after-half-a-line
 import socket
 
 

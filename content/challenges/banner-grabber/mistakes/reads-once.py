@@ -1,4 +1,5 @@
-# Line 1: expected "25 220 mail.test ESMTP", got "25 220 mail".
+# advice: For port 25 you print "220 mail", the first piece of the banner. One `recv` returns what has arrived so far: when is the line complete?
+# look: 02-a-mail-server-in-pieces
 import socket
 
 host = input()

@@ -1,4 +1,5 @@
-# Line 2: expected "80 silent", got "80 filtered".
+# advice: You call port 80 "filtered", although it accepted the connection. Both waits end in the same `except`, but only one of them means that nobody answered.
+# look: 01-the-web-server
 import socket
 
 
