@@ -1,4 +1,5 @@
-# Line 1: expected "café open", got "cafÃ© open".
+# advice: You make one character of each byte with `chr`, so "é" becomes "Ã©". Which method reads several bytes as one character?
+# look: 02-beyond-english
 digits = input()
 if len(digits) % 2 == 1:
     print(f"odd number of digits: {len(digits)}")

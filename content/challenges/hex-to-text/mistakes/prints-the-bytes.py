@@ -1,4 +1,5 @@
-# Line 1: expected "GET /admin HTTP/1.1", got "b'GET /admin HTTP/1.1'".
+# advice: You print "b'GET /admin HTTP/1.1'", which is how Python shows bytes. One step is missing between bytes and text.
+# look: 01-a-request
 digits = input()
 if len(digits) % 2 == 1:
     print(f"odd number of digits: {len(digits)}")
