@@ -8,7 +8,7 @@ export const REVIEW_REWARD = 1;
 export const DAILY_REWARD = 2;
 
 /** The most XP that reviews and daily problems together earn in one of the learner's days. */
-export const SMALL_REWARDS_PER_DAY = 5;
+const SMALL_REWARDS_PER_DAY = 5;
 
 /** Returns what is left of a reward after what reviews and daily problems have earned today. */
 export function rewardWithinDay(reward: number, earnedToday: number): number {
