@@ -74,7 +74,7 @@ export function AccountPage() {
           {learner ? (
             <ProfilePanel saved={learner} />
           ) : loading && !error ? (
-            <Skeleton height="510px" />
+            <Skeleton height="614px" />
           ) : (
             <Panel title="Profile">
               <LoadError what="Your profile" onRetry={() => refetch()} />

@@ -7,7 +7,12 @@ const DIFFICULTIES = [1, 2, 3, 4, 5];
 export const PROGRESS: readonly Question[] = [
   {
     question: 'How do I earn XP?',
-    answer: `You earn XP for solving a challenge for the first time, and a few for each achievement. Solving a challenge again earns nothing, and you never lose XP. Every ${XP_PER_LEVEL} XP is a level.`,
+    answer: `You earn XP for solving a challenge for the first time, and a few for each achievement, review and daily packet. You never lose XP. Every ${XP_PER_LEVEL} XP is a level.`,
+  },
+  {
+    question: 'What are reviews and the daily packet?',
+    answer:
+      'Reviews bring back what you learned, just before you would forget it: each skill returns after some days, later every time you remember it. The daily packet is one problem a day, the same for everyone until 00:00 UTC. A review earns 1 XP and the packet 2, at most 5 XP a day together. You can turn both off on your account page.',
   },
   {
     question: 'A challenge is locked',
