@@ -64,6 +64,8 @@ export interface Challenge {
   skills: string[];
   /** The last lesson that prepares for it; null if there is none. */
   lessonId: string | null;
+  /** The lessons and challenges that prepare for it, by id. */
+  prerequisites: string[];
   instructions: Prose;
   tip: Prose | null;
   starterCode: string;

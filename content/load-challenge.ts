@@ -128,6 +128,7 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     skills: fields.skills,
     // The last prerequisite lesson is known only once the whole path is loaded.
     lessonId: null,
+    prerequisites: fields.prerequisites,
     starterCode,
     expectedOutput: cases.samples[0]?.expectedStdout ?? null,
     ...texts,

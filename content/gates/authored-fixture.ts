@@ -23,6 +23,7 @@ const CHALLENGE: Challenge = {
   lab: null,
   skills: ['upper'],
   lessonId: null,
+  prerequisites: [],
   instructions: prose('Print the word of the input in capital letters.'),
   tip: prose('Strings have methods.'),
   starterCode: 'word = input()\nprint(word)\n',

@@ -1,4 +1,5 @@
 import { isEarned, type Milestones, standingIn } from '../../domain/achievements.ts';
+import { isCapstone } from '../../domain/preparation.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/progression.ts';
 import { type AuthoredChallenge, type AuthoredCurriculum, everyPrerequisite } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
@@ -9,9 +10,6 @@ const CLOSED_DIFFICULTY = 3;
 
 /** The number of challenges that learners solve before a capstone, at least. */
 const SOLVES_BEFORE_CAPSTONE = 10;
-
-const isCapstone = ({ challenge }: AuthoredChallenge): boolean =>
-  challenge.id.startsWith('capstone-');
 
 /** The milestones of a learner who practiced every lesson, missed no day, and solved challenges at the first try. */
 function bestMilestones(
@@ -78,7 +76,8 @@ function fewestSolves(curriculum: AuthoredCurriculum, target: AuthoredChallenge)
 }
 
 function capstoneProblems(curriculum: AuthoredCurriculum): Problem[] {
-  return curriculum.challenges.filter(isCapstone).flatMap((capstone) => {
+  return curriculum.challenges.flatMap((capstone) => {
+    if (!isCapstone(capstone.challenge)) return [];
     const solves = fewestSolves(curriculum, capstone);
     if (solves >= SOLVES_BEFORE_CAPSTONE) return [];
     const fix = `Learners can be prepared for the capstone after ${solves} solved challenges; it takes at least ${SOLVES_BEFORE_CAPSTONE}. Add challenges to its prerequisites.`;

@@ -78,6 +78,7 @@ export const challenges = app.table('challenges', {
   lab: jsonb('lab').$type<LabScenario>(),
   skills: jsonb('skills').$type<string[]>().notNull().default([]),
   lessonId: text('lesson_id'),
+  prerequisites: jsonb('prerequisites').$type<string[]>().notNull().default([]),
   instructions: jsonb('instructions').$type<PublishedProse>().notNull(),
   tip: jsonb('tip').$type<PublishedProse>(),
   starterCode: text('starter_code').notNull(),

@@ -14,6 +14,7 @@ import {
   hintReveals,
   lessonSteps,
   lessonVisits,
+  openedChallenges,
   practicedLessons,
   profiles,
   skillReviews,
@@ -48,6 +49,7 @@ const PERSONAL_TABLES = {
   hintReveals,
   shownCases,
   shownSolutions,
+  openedChallenges,
   experienceLedger,
   accessTokens,
 } as const;

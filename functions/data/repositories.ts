@@ -7,6 +7,7 @@ import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
 import { createLearnerRepository } from './learner-repository.ts';
 import { createPracticeRepository } from './practice-repository.ts';
+import { createPreparationRepository } from './preparation-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
 import { createLatenessRepository, createRateLimitRepository } from './rate-limit-repository.ts';
 import { createRequestBudget } from './request-budget.ts';
@@ -31,6 +32,7 @@ export function createRepositories(database: Database): Repositories {
     leaderboard: createLeaderboardRepository(database),
     learners: createLearnerRepository(database),
     practice: createPracticeRepository(database),
+    preparation: createPreparationRepository(database),
     progress: createProgressRepository(database),
     lateness: createLatenessRepository(database),
     rateLimits,

@@ -263,6 +263,16 @@ export const hintReveals = app.table(
   (table) => [primaryKey({ columns: [table.learnerId, table.challengeId, table.rung] })],
 );
 
+export const openedChallenges = app.table(
+  'opened_challenges',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId] })],
+);
+
 export const experienceLedger = app.table('experience_ledger', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   learnerId: uuid('learner_id').notNull(),

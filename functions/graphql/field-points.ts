@@ -11,6 +11,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['samples', 2],
   ['hints', 3],
   ['solutions', 2],
+  ['prerequisites', 1.5],
   ['entries', 50],
   ['steps', 6],
   ['blocks', 4],

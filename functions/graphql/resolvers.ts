@@ -99,6 +99,8 @@ export const resolvers: Resolvers = {
     showSolution: async (_, { challengeId }, { services, requestContext }) => ({
       challenge: await services.solutions.show(requestContext, challengeId),
     }),
+    openChallengeAnyway: (_, { challengeId }, { services, requestContext }) =>
+      services.preparation.openAnyway(requestContext, challengeId),
     createProfile: (_, { input }, { services, requestContext }) =>
       services.learners.createProfile(requestContext, input),
     updateProfile: (_, { input }, { services, requestContext }) =>
@@ -160,6 +162,10 @@ export const resolvers: Resolvers = {
       (await services.solutions.times(requestContext, challenge)).solutionShownAt,
     experienceAvailableAt: async (challenge, _, { services, requestContext }) =>
       (await services.solutions.times(requestContext, challenge)).experienceAvailableAt,
+    prerequisites: ({ id }, _, { services, requestContext }) =>
+      services.preparation.list(requestContext, id),
+    isOpenedAnyway: ({ id }, _, { services, requestContext }) =>
+      services.preparation.isOpenedAnyway(requestContext, id),
   },
 
   Lesson: {

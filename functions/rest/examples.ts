@@ -22,6 +22,14 @@ export const profile = {
   streak_days: 3,
 };
 
+export const prerequisite = {
+  id: 'sockets-in-the-lab',
+  kind: 'lesson' as const,
+  title: 'Sockets in the lab',
+  is_done: false,
+  minutes: 25,
+};
+
 export const challenge = {
   id: 'port-scanner',
   title: 'Port scanner',
@@ -38,6 +46,8 @@ export const challenge = {
   starter_code: 'host = input()\n',
   expected_output: '22\n80\n',
   tip: null,
+  prerequisites: [prerequisite],
+  is_opened_anyway: false,
 };
 
 export const lesson = {

@@ -31,7 +31,11 @@ function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> 
   };
 }
 
-export function presentChallenge(challenge: ChallengeView): Shape<'challenge'> {
+/** @param preparation what prepares for the challenge, and whether the learner opened it without */
+export function presentChallenge(
+  challenge: ChallengeView,
+  preparation: Pick<Shape<'challenge'>, 'prerequisites' | 'is_opened_anyway'>,
+): Shape<'challenge'> {
   return {
     id: challenge.id,
     title: challenge.title,
@@ -48,6 +52,7 @@ export function presentChallenge(challenge: ChallengeView): Shape<'challenge'> {
     starter_code: challenge.starterCode,
     expected_output: challenge.expectedOutput,
     tip: challenge.tip,
+    ...preparation,
   };
 }
 

@@ -38,6 +38,19 @@ export const profile = z
   })
   .openapi('Profile', { example: examples.profile });
 
+const prerequisite = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['lesson', 'challenge']),
+    title: z.string(),
+    is_done: z.boolean(),
+    minutes: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The estimated time for a lesson. Null for a challenge.' }),
+  })
+  .openapi('Prerequisite', { example: examples.prerequisite });
+
 export const challenge = z
   .object({
     id: z.string().openapi({ example: 'port-scanner' }),
@@ -55,6 +68,14 @@ export const challenge = z
     starter_code: z.string().nullable().openapi({ description: 'Null while locked.' }),
     expected_output: z.string().nullable(),
     tip: z.string().nullable(),
+    prerequisites: z.array(prerequisite).openapi({
+      description:
+        'The lessons and challenges that prepare learners for it. They are a recommendation: only XP lock a challenge.',
+    }),
+    is_opened_anyway: z.boolean().openapi({
+      description:
+        'Whether the learner chose to open it before doing everything in `prerequisites`.',
+    }),
   })
   .openapi('Challenge', { example: examples.challenge });
 

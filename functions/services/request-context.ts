@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Catalogue, PublishedSolution } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Practice } from './ports/practice.ts';
+import type { Preparation } from './ports/preparation.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
 
 /** The client that makes a request. */
@@ -27,6 +28,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly solutions: () => Promise<ReadonlyMap<string, readonly PublishedSolution[]>>;
   /** What the learner has practiced in lessons. */
   readonly practice: () => Promise<Practice>;
+  /** What the learner has done that prepares for challenges. */
+  readonly preparation: () => Promise<Preparation>;
   /** Whether the session is still open. Always true for an access token, and false for a visitor. */
   readonly isOpen: () => Promise<boolean>;
   /** Clears the learner's data, so that it is read again after a change. */
@@ -43,7 +46,11 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
   };
 }
 
+const NO_IDS: ReadonlySet<string> = new Set();
+const NO_COUNTS: ReadonlyMap<string, number> = new Map();
+const NO_TIMES: ReadonlyMap<string, Date> = new Map();
 const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };
+const NO_PREPARATION: Preparation = { lessonIds: new Set(), openedAnywayIds: new Set() };
 
 /**
  * Creates the context of a request.
@@ -58,31 +65,24 @@ export function createRequestContext(
   const { identity } = principal;
   const catalogue = once(() => ports.catalogue.load());
   const learner = once(async () => (identity ? findLearner(identity) : null));
-  const idsOf = (read: (learnerId: string) => Promise<Set<string>>) =>
+  const recordsOf = <Records>(none: Records, read: (learnerId: string) => Promise<Records>) =>
     once(async () => {
-      if (identity === null) return new Set<string>();
+      if (identity === null) return none;
       // In parallel: an account without a profile has no rows to read.
-      const [ids] = await Promise.all([read(identity.id), learner.get()]);
-      return ids;
+      const [found] = await Promise.all([read(identity.id), learner.get()]);
+      return found;
     });
   const isOpen = once(async () => {
     if (identity?.credential !== 'session') return identity !== null;
     return ports.accounts.isSessionOpen(identity);
   });
-  const solved = idsOf((id) => ports.progress.solvedChallengeIds(id));
-  const completed = idsOf((id) => ports.progress.completedLessonIds(id));
-  const byChallenge = <Value>(read: (learnerId: string) => Promise<ReadonlyMap<string, Value>>) =>
-    once(async () => {
-      const found = await learner.get();
-      return found ? read(found.id) : new Map<string, Value>();
-    });
-  const revealedHints = byChallenge((id) => ports.hints.revealedCounts(id));
-  const solutionsShownAt = byChallenge((id) => ports.shownHelp.solutionsShownAt(id));
-  const practice = once(async () => {
-    if (identity === null) return NO_PRACTICE;
-    const [found] = await Promise.all([ports.practice.find(identity.id), learner.get()]);
-    return found;
-  });
+  const solved = recordsOf(NO_IDS, (id) => ports.progress.solvedChallengeIds(id));
+  const completed = recordsOf(NO_IDS, (id) => ports.progress.completedLessonIds(id));
+  const revealedHints = recordsOf(NO_COUNTS, (id) => ports.hints.revealedCounts(id));
+  const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));
+  const practice = recordsOf(NO_PRACTICE, (id) => ports.practice.find(id));
+  const preparation = recordsOf(NO_PREPARATION, (id) => ports.preparation.find(id));
+  const records = [solved, completed, revealedHints, solutionsShownAt, practice, preparation];
   return {
     ...principal,
     catalogue: catalogue.get,
@@ -93,10 +93,10 @@ export function createRequestContext(
     solutionsShownAt: solutionsShownAt.get,
     solutions: once(() => ports.catalogue.solutions()).get,
     practice: practice.get,
+    preparation: preparation.get,
     isOpen: isOpen.get,
     forget() {
-      const memories = [learner, solved, completed, revealedHints, solutionsShownAt, practice];
-      for (const memory of memories) memory.clear();
+      for (const memory of [learner, ...records]) memory.clear();
     },
   };
 }

@@ -9,6 +9,7 @@ import { createLearnerService } from './learners.ts';
 import { createLessonService } from './lessons.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity } from './ports/records.ts';
+import { createPreparationService } from './preparation.ts';
 import { createProgressService } from './progress.ts';
 import { spendPoints } from './rate-limits.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
@@ -32,6 +33,7 @@ export function createServices(ports: Ports) {
     leaderboard: createLeaderboardService(ports),
     learners,
     lessons: createLessonService(ports),
+    preparation: createPreparationService(ports),
     progress: createProgressService(ports),
     reviews: createReviewService(ports),
     solutions: createSolutionService(ports),

@@ -23,6 +23,7 @@ export const VALID: Readonly<
   revealHint: { id: 'first', body: { rung: 1 } },
   listSolutions: { id: 'first' },
   showSolution: { id: 'first' },
+  openChallengeAnyway: { id: 'first' },
   getLesson: { id: 'one' },
   completeLesson: { id: 'one', body: { time_spent_minutes: 5 } },
   listLessonSteps: { id: 'one' },

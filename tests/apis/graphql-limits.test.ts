@@ -115,8 +115,8 @@ test.each([
   ],
   [
     'more points',
-    `{ ${many(10, (index) => `a${index}: challenges { id title isLocked category { id name } }`)} }`,
-    'This operation has 5600 points. The limit is 5000.',
+    `{ ${many(10, (index) => `a${index}: challenges { id title isLocked isCompleted difficulty category { id name } }`)} }`,
+    'This operation has 7200 points. The limit is 7000.',
   ],
   [
     'a bomb',

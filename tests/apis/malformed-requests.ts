@@ -73,6 +73,7 @@ const DOCUMENTS = [
   'query ($x: Int!) { viewer { reviews { due(first: $x) { id } } dailyProblem { date } } }',
   'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
   'mutation ($x: ID!) { showSolution(challengeId: $x) { challenge { id } } }',
+  'mutation ($x: ID!) { openChallengeAnyway(challengeId: $x) { id } }',
   'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',
   'mutation ($x: UpdateProfileInput!) { updateProfile(input: $x) { id } }',
   'mutation ($x: String) { updateProfile(input: { firstName: $x }) { firstName } }',

@@ -5,6 +5,8 @@ import { REVIEW_CHANGES } from './parity-review-changes.ts';
 import {
   ACCESS_TOKEN,
   ACHIEVEMENT,
+  CHALLENGE,
+  challengeToRest,
   changedStepToRest,
   EXERCISE_RESULT,
   FEEDBACK,
@@ -187,6 +189,14 @@ export const CHANGES: readonly Change[] = [
       id: ACCEPTED_BEFORE.challengeId,
     }),
     present: (payload) => toRest((payload as { challenge: Fields }).challenge),
+  },
+  {
+    mutation: 'openChallengeAnyway',
+    what: 'a challenge',
+    document: `mutation ($id: ID!) { openChallengeAnyway(challengeId: $id) { ${CHALLENGE} } }`,
+    counterpart: 'openChallengeAnyway',
+    input: () => ({ variables: { id: 'first' }, id: 'first' }),
+    present: (challenge) => challengeToRest(challenge as Fields),
   },
   update('everything', ({ id }) => ({
     username: `new-${id.slice(0, 8)}`,

@@ -10,7 +10,8 @@ export const PROFILE =
 export const SETTINGS =
   'username firstName lastName isListed hasReviews timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
-  ${CATEGORY} language isLocked isCompleted instructions starterCode expectedOutput tip`;
+  ${CATEGORY} language isLocked isCompleted instructions starterCode expectedOutput tip
+  prerequisites { id kind title isDone minutes } isOpenedAnyway`;
 export const LESSON = `id title description difficulty estimatedMinutes ${CATEGORY} state content
   exampleCode exampleOutput`;
 export const ACHIEVEMENT = 'id name description icon experienceReward';

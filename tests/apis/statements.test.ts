@@ -41,6 +41,7 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.answerDailyProblem': `input: { date: "${today}", answer: [${JSON.stringify(RIGHT_CODE)}] }`,
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.showSolution': 'challengeId: "challenge-1"',
+    'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
     'Mutation.createAccessToken': 'input: { name: "Script", scope: READ }',

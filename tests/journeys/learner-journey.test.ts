@@ -89,7 +89,7 @@ test('the library shows what is available and how much XP the rest needs', async
   await page.getByRole('link', { name: 'Challenges' }).first().click();
   await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
   await page.getByText('needs 100 XP, you have 0').first().waitFor();
-  await page.getByRole('link', { name: 'First contact' }).click();
+  await page.getByRole('link', { name: 'Start Challenge: First contact' }).click();
   await page.waitForURL('**/codex/first-contact');
   await page.locator('.monaco-editor').first().waitFor();
 });

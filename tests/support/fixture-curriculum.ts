@@ -27,6 +27,7 @@ function challenge(id: string, difficulty: Challenge['difficulty'], xp: number):
     lab: null,
     skills: [],
     lessonId: id === 'easy' ? 'two' : null,
+    prerequisites: id === 'easy' ? ['two', 'first'] : [],
     instructions: prose(`How to shout ${id}.`),
     tip: prose('Strings have methods.'),
     starterCode: 'print("Hello, World")',

@@ -37,6 +37,7 @@ export function presentCurriculum(curriculum: Curriculum) {
       ...challengeFields(challenge),
       category: categoryOf(challenge),
       preparedBy: referenceTo(challenge.lessonId, lessons),
+      prerequisites: challenge.prerequisites.flatMap((id) => prerequisiteOf(id, curriculum)),
     })),
   };
 }
@@ -94,6 +95,21 @@ function referenceTo(lessonId: string | null, lessons: readonly Lesson[]) {
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const lesson = lessons[index];
   return lesson ? { id: lesson.id, title: lesson.title, position: index + 1 } : null;
+}
+
+interface SamplePrerequisite {
+  id: string;
+  kind: 'LESSON' | 'CHALLENGE';
+  title: string;
+  minutes: number | null;
+}
+
+function prerequisiteOf(id: string, { lessons, challenges }: Curriculum): SamplePrerequisite[] {
+  const lesson = lessons.find((one) => one.id === id);
+  if (lesson)
+    return [{ id, kind: 'LESSON', title: lesson.title, minutes: lesson.estimatedMinutes }];
+  const challenge = challenges.find((one) => one.id === id);
+  return challenge ? [{ id, kind: 'CHALLENGE', title: challenge.title, minutes: null }] : [];
 }
 
 const RUNTIME_PATH = '/runtime/python';

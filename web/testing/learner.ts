@@ -44,6 +44,8 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
     lab: null,
     timeLimitSeconds: 5,
     preparedBy: null,
+    prerequisites: [],
+    isOpenedAnyway: false,
     hints: [],
     debriefHtml: null,
     solutions: [],

@@ -264,12 +264,16 @@ export type Challenge = {
   isCompleted: Scalars['Boolean']['output'];
   /** Whether the viewer has too little XP for it. Visitors can open difficulty 1 only. */
   isLocked: Scalars['Boolean']['output'];
+  /** Whether the viewer chose to open it before doing everything in `prerequisites`. */
+  isOpenedAnyway: Scalars['Boolean']['output'];
   /** The simulated network, for local runs. Null while locked or if the challenge has none. */
   lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The programming language of its solutions. */
   language: Language;
   /** The lesson that prepares learners for it; the last one on the path if there are several. Null if it needs none. */
   preparedBy?: Maybe<LessonReference>;
+  /** The lessons and challenges that prepare learners for it. They are a recommendation: only XP lock a challenge. */
+  prerequisites: Array<Prerequisite>;
   /** The cases that learners can see. Empty while locked. Hidden cases appear only in the feedback on submissions that failed. */
   samples: Array<Sample>;
   /** When the viewer asked for the solutions. Null if that never happened. */
@@ -782,6 +786,8 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Rate-limited. */
   executeCode: ExecutionResult;
+  /** Records that the learner opens a challenge before doing what prepares for it. Doing it again changes nothing. It doesn't unlock a challenge that needs more XP. */
+  openChallengeAnyway: Challenge;
   /** Reveals the next hint of a challenge. It costs no XP. Revealing it again changes nothing. */
   revealHint: Challenge;
   /** Revokes an access token immediately. Requires a session token. */
@@ -854,6 +860,12 @@ export type MutationExecuteCodeArgs = {
 
 
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationOpenChallengeAnywayArgs = {
+  challengeId: Scalars['ID']['input'];
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationRevealHintArgs = {
   challengeId: Scalars['ID']['input'];
   rung: Scalars['Int']['input'];
@@ -894,6 +906,28 @@ export type MutationUpdateProfileArgs = {
 export type MutationVisitLessonStepArgs = {
   input: VisitLessonStepInput;
 };
+
+/** A lesson or challenge that prepares learners for a challenge. */
+export type Prerequisite = {
+  __typename?: 'Prerequisite';
+  /** The slug of the lesson or challenge. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has done it: practiced the lesson, completed it before it had exercises, or solved the challenge. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether it is a lesson or a challenge. */
+  kind: PrerequisiteKind;
+  /** The estimated time for a lesson, in minutes. Null for a challenge. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** Whether a prerequisite is a lesson or a challenge. */
+export type PrerequisiteKind =
+  /** A challenge. */
+  | 'CHALLENGE'
+  /** A lesson. */
+  | 'LESSON';
 
 /** The learner's totals. */
 export type Progress = {
@@ -1445,6 +1479,8 @@ export type ResolversTypes = {
   LessonStepState: LessonStepState;
   MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Prerequisite: ResolverTypeWrapper<Prerequisite>;
+  PrerequisiteKind: PrerequisiteKind;
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordedTable: ResolverTypeWrapper<RecordedTable>;
@@ -1522,6 +1558,7 @@ export type ResolversParentTypes = {
   LessonStepProgress: LessonStepProgress;
   MistakeAdvice: MistakeAdvice;
   Mutation: Record<PropertyKey, never>;
+  Prerequisite: Prerequisite;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
   RecordedTable: RecordedTable;
@@ -1644,9 +1681,11 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   instructionsHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpenedAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
+  prerequisites?: Resolver<Array<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['Sample']>, ParentType, ContextType>;
   solutionShownAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   solutions?: Resolver<Array<ResolversTypes['ChallengeSolution']>, ParentType, ContextType>;
@@ -1884,6 +1923,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
+  openChallengeAnyway?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationOpenChallengeAnywayArgs, 'challengeId'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   showExerciseSolution?: Resolver<ResolversTypes['ShowExerciseSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowExerciseSolutionArgs, 'exerciseId'>>;
@@ -1891,6 +1931,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
+};
+
+export type PrerequisiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prerequisite'] = ResolversParentTypes['Prerequisite']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrerequisiteKind'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Progress'] = ResolversParentTypes['Progress']> = {
@@ -2086,6 +2134,7 @@ export type Resolvers<ContextType = Context> = {
   LessonStepProgress?: LessonStepProgressResolvers<ContextType>;
   MistakeAdvice?: MistakeAdviceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Prerequisite?: PrerequisiteResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordedTable?: RecordedTableResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute, type Route } from '../define-route.ts';
+import type { ChallengeView } from '../../services/challenges.ts';
+import type { PrerequisiteView } from '../../services/preparation.ts';
+import { type Call, defineRoute, type Route } from '../define-route.ts';
 import { presentChallenge } from '../presenters.ts';
 import { recentQuery } from '../query-parameters.ts';
 import * as schemas from '../schemas.ts';
@@ -10,6 +12,23 @@ const challengeQuery = z.object({
     .optional()
     .openapi({ description: 'Returns only challenges in this category.', example: 'networks' }),
 });
+
+const PREREQUISITE_KINDS = { LESSON: 'lesson', CHALLENGE: 'challenge' } as const;
+
+function presentPrerequisite({ id, kind, title, isDone, minutes }: PrerequisiteView) {
+  return { id, kind: PREREQUISITE_KINDS[kind], title, is_done: isDone, minutes };
+}
+
+async function withPreparation(
+  { services, requestContext }: Pick<Call<unknown>, 'services' | 'requestContext'>,
+  challenge: ChallengeView,
+) {
+  const prerequisites = await services.preparation.list(requestContext, challenge.id);
+  return presentChallenge(challenge, {
+    prerequisites: prerequisites.map(presentPrerequisite),
+    is_opened_anyway: await services.preparation.isOpenedAnyway(requestContext, challenge.id),
+  });
+}
 
 /** The routes of the challenge library. Fixed paths come before the path with `{id}`. */
 export const challengeRoutes: readonly Route[] = [
@@ -23,10 +42,11 @@ export const challengeRoutes: readonly Route[] = [
     isRevalidated: true,
     query: challengeQuery,
     answer: z.array(schemas.challenge),
-    run: async ({ services, requestContext, query }) =>
-      (await services.challenges.list(requestContext, query.category_id ?? null)).map(
-        presentChallenge,
-      ),
+    run: async (call) => {
+      const { services, requestContext, query } = call;
+      const found = await services.challenges.list(requestContext, query.category_id ?? null);
+      return Promise.all(found.map((challenge) => withPreparation(call, challenge)));
+    },
   }),
   defineRoute({
     method: 'get',
@@ -49,11 +69,14 @@ export const challengeRoutes: readonly Route[] = [
     tag: 'Challenges',
     query: recentQuery,
     answer: schemas.recentChallenges,
-    run: async ({ services, requestContext, query }) => ({
-      challenges: (await services.challenges.recent(requestContext, query.limit)).map(
-        presentChallenge,
-      ),
-    }),
+    run: async (call) => {
+      const { services, requestContext, query } = call;
+      const found = await services.challenges.recent(requestContext, query.limit);
+      const challenges = await Promise.all(
+        found.map((challenge) => withPreparation(call, challenge)),
+      );
+      return { challenges };
+    },
   }),
   defineRoute({
     method: 'get',
@@ -64,7 +87,22 @@ export const challengeRoutes: readonly Route[] = [
     isPublic: true,
     isRevalidated: true,
     answer: schemas.challenge,
-    run: async ({ services, requestContext, id }) =>
-      presentChallenge(await services.challenges.get(requestContext, id)),
+    run: async (call) =>
+      withPreparation(call, await call.services.challenges.get(call.requestContext, call.id)),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/challenges/{id}/open-anyway',
+    operationId: 'openChallengeAnyway',
+    summary:
+      'Record that the learner opens a challenge before doing what prepares for it. Doing it again changes nothing.',
+    tag: 'Challenges',
+    answer: schemas.challenge,
+    failures: ['LOCKED'],
+    run: async (call) =>
+      withPreparation(
+        call,
+        await call.services.preparation.openAnyway(call.requestContext, call.id),
+      ),
   }),
 ];

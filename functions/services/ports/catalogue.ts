@@ -51,6 +51,8 @@ export interface CatalogueChallenge {
   skills: string[];
   /** The last lesson on the path that prepares for it. */
   lessonId: string | null;
+  /** The ids of the lessons and challenges that prepare for it, in the author's order. */
+  prerequisites: string[];
   instructions: PublishedProse;
   tip: PublishedProse | null;
   starterCode: string;

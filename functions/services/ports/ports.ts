@@ -7,6 +7,7 @@ import type { AccessToken, AccessTokenRepository, AccountRepository } from './ac
 import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
 import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
+import type { PreparationRepository } from './preparation.ts';
 import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
 import type {
   Learner,
@@ -271,6 +272,7 @@ export interface Ports {
   reviews: ReviewRepository;
   hints: HintRepository;
   shownHelp: ShownHelpRepository;
+  preparation: PreparationRepository;
   submissions: SubmissionRepository;
   awards: AwardRepository;
   leaderboard: LeaderboardRepository;

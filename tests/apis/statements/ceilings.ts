@@ -4,8 +4,8 @@
  */
 export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Query.viewer': 1,
-  'Query.challenges': 6,
-  'Query.challenge': 6,
+  'Query.challenges': 7,
+  'Query.challenge': 7,
   // For a session, these check that it is open, in parallel: they read nothing else of the learner.
   'Query.categories': 2,
   'Query.lessons': 4,
@@ -34,22 +34,23 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.dailyProblem': 4,
   'Viewer.achievements': 3,
   'Viewer.activity': 3,
-  'Viewer.submissions': 7,
-  'Viewer.recentChallenges': 7,
+  'Viewer.submissions': 8,
+  'Viewer.recentChallenges': 8,
   'Viewer.recentLessons': 5,
-  'Viewer.dataExport': 22,
+  'Viewer.dataExport': 23,
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
-  'Mutation.submitSolution': 33,
+  'Mutation.submitSolution': 34,
   'Mutation.completeLesson': 15,
   'Mutation.answerExercise': 20,
   'Mutation.showExerciseSolution': 20,
   'Mutation.visitLessonStep': 15,
   'Mutation.answerReview': 25,
   'Mutation.answerDailyProblem': 25,
-  'Mutation.revealHint': 10,
-  'Mutation.showSolution': 13,
+  'Mutation.revealHint': 11,
+  'Mutation.showSolution': 14,
+  'Mutation.openChallengeAnyway': 10,
   'Mutation.createProfile': 7,
   'Mutation.updateProfile': 4,
   'Mutation.createAccessToken': 8,
@@ -62,4 +63,4 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
 export const REST_CEILING = 6;
 
 /** REST responses that cost more: everything that is stored about a learner. */
-export const EXPORT_CEILING = 22;
+export const EXPORT_CEILING = 23;

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
+import { doneWords, missingOf, prerequisiteWords } from '../../../domain/preparation.ts';
 import { isChallengeUnlocked } from '../../../domain/progression.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
@@ -14,7 +16,7 @@ interface ChallengeCardProps {
 
 /** One challenge in the library. An unlocked card is one link; a locked card shows the required XP. */
 export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProps) {
-  const { title, description, difficulty, category, preparedBy } = challenge;
+  const { title, description, difficulty, category } = challenge;
   const isUnlocked = isChallengeUnlocked(difficulty, experiencePoints);
   return (
     <li className={styles.challenge} data-state={cardState(challenge, isUnlocked)}>
@@ -27,11 +29,7 @@ export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProp
       <p className="label">
         {category.name} <span aria-hidden="true">/</span> safe sandbox
       </p>
-      {preparedBy !== null && (
-        <p className="label">
-          after lesson {preparedBy.position}, {preparedBy.title}
-        </p>
-      )}
+      <PreparationLine challenge={challenge} isUnlocked={isUnlocked} />
       <div className={styles.foot}>
         {isUnlocked ? (
           <OpenFoot challenge={challenge} />
@@ -40,6 +38,40 @@ export function ChallengeCard({ challenge, experiencePoints }: ChallengeCardProp
         )}
       </div>
     </li>
+  );
+}
+
+function pathOf({ kind, id }: LibraryChallenge['prerequisites'][number]): string {
+  return kind === 'LESSON' ? paths.lessonStep(id) : paths.challenge(id);
+}
+
+interface PreparationLineProps {
+  challenge: LibraryChallenge;
+  isUnlocked: boolean;
+}
+
+/**
+ * What is left to do before the challenge, with links once it is unlocked. Nothing if it is solved, needs nothing, or
+ * was opened anyway.
+ */
+function PreparationLine({ challenge, isUnlocked }: PreparationLineProps) {
+  const { isCompleted, isOpenedAnyway, prerequisites } = challenge;
+  const missing = missingOf(prerequisites);
+  if (isCompleted || isOpenedAnyway || missing.length === 0) return null;
+  return (
+    <p className={`label ${styles.preparation}`}>
+      {doneWords(prerequisites)}; missing:{' '}
+      {missing.map((prerequisite, index) => (
+        <Fragment key={prerequisite.id}>
+          {index > 0 && '; '}
+          {isUnlocked ? (
+            <Link to={pathOf(prerequisite)}>{prerequisiteWords(prerequisite)}</Link>
+          ) : (
+            prerequisiteWords(prerequisite)
+          )}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

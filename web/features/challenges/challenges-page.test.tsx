@@ -41,11 +41,31 @@ test('a search narrows the library with every letter, and "show all" clears it',
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
 
-test('a card names the lesson that prepares for the challenge', async () => {
-  const preparedBy = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
-  showLibrary([challengeFields('easy', { preparedBy }), challengeFields('hard')]);
-  expect(await screen.findAllByText(/^after lesson/)).toHaveLength(1);
-  expect(screen.getByText('after lesson 27, Sockets in the lab')).toBeTruthy();
+const SOCKETS = {
+  id: 'sockets',
+  kind: 'LESSON',
+  title: 'Sockets in the lab',
+  isDone: false,
+  minutes: 25,
+};
+const LOOPS = { ...SOCKETS, id: 'loops', title: 'Loops over events', isDone: true };
+
+test('a card says how far the learner is prepared, and links to the missing lesson', async () => {
+  const prerequisites = [LOOPS, SOCKETS];
+  showLibrary([
+    challengeFields('easy', { prerequisites }),
+    challengeFields('ready', { prerequisites: [LOOPS] }),
+    challengeFields('opened', { prerequisites, isOpenedAnyway: true }),
+    challengeFields('solved', { prerequisites, isCompleted: true }),
+    challengeFields('locked', { prerequisites, difficulty: 5 }),
+  ]);
+  const lines = await screen.findAllByText(/missing:/);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '1 of 2 done; missing: Sockets in the lab, 25 min',
+    '1 of 2 done; missing: Sockets in the lab, 25 min',
+  ]);
+  const lesson = screen.getByRole('link', { name: 'Sockets in the lab, 25 min' });
+  expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
 });
 
 test('level and XP are not shown until they have loaded', async () => {

@@ -18,7 +18,8 @@ function challenge(id: string, difficulty: number, categoryId = 'bytes'): Librar
     experienceReward: 25,
     experienceRequired: experienceRequired(difficulty),
     isCompleted: false,
-    preparedBy: null,
+    isOpenedAnyway: false,
+    prerequisites: [],
     category: { id: categoryId, name: categoryId },
   };
 }

@@ -4,6 +4,7 @@ import { Link } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './brief.module.css';
 import { LabMap } from './lab-map.tsx';
+import { PreparationNotice } from './preparation/preparation-notice.tsx';
 
 /**
  * Formats a call of a learner's function as they would write it.
@@ -60,6 +61,7 @@ export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) 
   const { description, instructionsHtml, tipHtml, lab, preparedBy } = challenge;
   return (
     <>
+      <PreparationNotice challenge={challenge} />
       <p>{description}</p>
       {preparedBy !== null && (
         <p className="label">

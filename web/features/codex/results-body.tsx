@@ -16,6 +16,7 @@ import { Packet } from '../../ui/packet.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
 import { ConsoleView, OutputText } from './console-view.tsx';
 import { FeedbackView } from './feedback/feedback-view.tsx';
+import { SkippedLesson } from './preparation/preparation-notice.tsx';
 import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
@@ -160,6 +161,7 @@ function Report({ report, challenge }: ReportProps) {
       {report.feedback !== null && (
         <FeedbackView feedback={report.feedback} challenge={challenge} code={code} isLatest />
       )}
+      <SkippedLesson challenge={challenge} report={report} />
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
       {tests.length === 0 && <OutputOnly report={report} />}
       <ul>

@@ -13,6 +13,7 @@ import { useEditorChoice } from './editor-choice.ts';
 import { type CodeView, FileBar } from './file-bar.tsx';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
+import { asksForPreparation } from './preparation/preparation-notice.tsx';
 import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
@@ -107,7 +108,10 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
                 edited.restore(restored, source);
               }}
             />
-            <SubmitBar onSubmit={actions.submit} />
+            <SubmitBar
+              onSubmit={actions.submit}
+              kind={asksForPreparation(challenge) ? 'secondary' : 'primary'}
+            />
           </Pane>
           <PaneSeparator label="Width of the brief" />
           <Pane id={BRIEF_PANE.otherId} className={styles.right} minSize={420}>

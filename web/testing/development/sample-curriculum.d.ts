@@ -39,6 +39,7 @@ declare module 'virtual:sample-curriculum' {
     difficulty: number;
     experienceReward: number;
     preparedBy: { id: string; title: string; position: number } | null;
+    prerequisites: { id: string; kind: string; title: string; minutes: number | null }[];
     hintTexts: { text: string; textHtml: string }[];
     debriefText: { text: string; textHtml: string } | null;
   }

@@ -19,6 +19,7 @@ export interface SampleProgress {
   completed: Set<string>;
   solved: Set<string>;
   revealedHints: Map<string, number>;
+  openedAnyway: Set<string>;
   submissions: object[];
   /** When the solutions of challenges were shown; ISO 8601, UTC. */
   shownSolutions: Map<string, string>;
@@ -35,6 +36,7 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
     completed: new Set(lessons.slice(0, lessonsCompleted).map(({ id }) => id)),
     solved: new Set(challenges.slice(0, challengesSolved).map(({ id }) => id)),
     revealedHints: new Map(),
+    openedAnyway: new Set(),
     submissions: [],
     shownSolutions: new Map(),
     steps: new Map(),
@@ -101,6 +103,11 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
     ...(isLocked ? secrets : {}),
     isLocked,
     isCompleted,
+    isOpenedAnyway: progress.openedAnyway.has(id),
+    prerequisites: challenge.prerequisites.map((prerequisite) => ({
+      ...prerequisite,
+      isDone: progress.completed.has(prerequisite.id) || progress.solved.has(prerequisite.id),
+    })),
     experienceRequired: experienceRequired(difficulty),
     debriefHtml: isCompleted ? (debriefText?.textHtml ?? null) : null,
     ...solutionsFor(isCompleted, progress.shownSolutions.get(id) ?? null),

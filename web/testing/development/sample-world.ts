@@ -121,6 +121,10 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
       return { lesson: lessons[index], nextLesson, achievementsEarned: [], viewer: viewer() };
     },
     ...practiceOf(progress, viewer),
+    openChallengeAnyway: ({ challengeId }: { challengeId: string }) => {
+      progress.openedAnyway.add(challengeId);
+      return challenge({ id: challengeId });
+    },
     revealHint: ({ challengeId, rung }: { challengeId: string; rung: number }) => {
       progress.revealedHints.set(challengeId, rung);
       return challenge({ id: challengeId });

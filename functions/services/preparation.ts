@@ -1,0 +1,67 @@
+import { type ChallengeView, createChallengeService, requireOpenChallenge } from './challenges.ts';
+import type { Ports } from './ports/ports.ts';
+import { requireActiveLearner, type RequestContext } from './request-context.ts';
+
+/** A lesson or challenge that prepares for a challenge, as the current learner or visitor sees it. */
+export interface PrerequisiteView {
+  id: string;
+  kind: 'LESSON' | 'CHALLENGE';
+  title: string;
+  /** Whether the lesson was practiced, or completed before it had exercises, or the challenge was solved. */
+  isDone: boolean;
+  /** The estimated time of a lesson; null for a challenge. */
+  minutes: number | null;
+}
+
+/** Lists what prepares for a challenge, in the author's order, without retired items. */
+async function listPrerequisites(
+  context: RequestContext,
+  challengeId: string,
+): Promise<PrerequisiteView[]> {
+  const [{ lessons, challenges }, { lessonIds }, solved] = await Promise.all([
+    context.catalogue(),
+    context.preparation(),
+    context.solved(),
+  ]);
+  const ids = challenges.find(({ id }) => id === challengeId)?.prerequisites ?? [];
+  return ids.flatMap((id): PrerequisiteView[] => {
+    const lesson = lessons.find((one) => one.id === id);
+    if (lesson) {
+      const { title, estimatedMinutes } = lesson;
+      const isDone = lessonIds.has(id);
+      return [{ id, kind: 'LESSON', title, isDone, minutes: estimatedMinutes }];
+    }
+    const challenge = challenges.find((one) => one.id === id);
+    if (!challenge) return [];
+    const isDone = solved.has(id);
+    return [{ id, kind: 'CHALLENGE', title: challenge.title, isDone, minutes: null }];
+  });
+}
+
+/** Creates the use cases for what prepares learners for challenges. */
+export function createPreparationService(ports: Ports) {
+  const challenges = createChallengeService(ports);
+  return {
+    /** @see listPrerequisites */
+    list: listPrerequisites,
+
+    /** Checks whether the learner chose to open a challenge before they had done what prepares for it. */
+    async isOpenedAnyway(context: RequestContext, challengeId: string): Promise<boolean> {
+      return (await context.preparation()).openedAnywayIds.has(challengeId);
+    },
+
+    /**
+     * Records that the learner opens a challenge before they have done what prepares for it. Doing it again changes
+     * nothing.
+     *
+     * @throws {AppError} UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LOCKED if the learner has too little XP
+     */
+    async openAnyway(context: RequestContext, challengeId: string): Promise<ChallengeView> {
+      const learner = await requireActiveLearner(context);
+      await requireOpenChallenge(context, challengeId);
+      await ports.preparation.recordOpening(learner.id, challengeId);
+      context.forget();
+      return challenges.get(context, challengeId);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  isCapstone,
+  missingOf,
+  preparationWords,
+  prerequisiteWords,
+} from '../../../../domain/preparation.ts';
+import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import {
+  type PreparationFragment,
+  useOpenChallengeAnywayMutation,
+} from '../../../graphql/__generated__/operations.ts';
+import { messages } from '../../../messages.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../router/link.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Packet } from '../../../ui/packet.tsx';
+import styles from './preparation.module.css';
+
+type Prerequisite = PreparationFragment['prerequisites'][number];
+
+/** Returns the path of a lesson or challenge. */
+function pathOf({ kind, id }: Prerequisite): string {
+  return kind === 'LESSON' ? paths.lessonStep(id) : paths.challenge(id);
+}
+
+/** Returns what to do first: a lesson if one is missing, otherwise a challenge; null if nothing is. */
+function nextOf(prerequisites: readonly Prerequisite[]): Prerequisite | null {
+  const missing = missingOf(prerequisites);
+  return missing.find(({ kind }) => kind === 'LESSON') ?? missing[0] ?? null;
+}
+
+/** Checks whether to ask the learner to do something else first. They are asked until they open the challenge anyway. */
+export function asksForPreparation(challenge: PreparationFragment): boolean {
+  const { isCompleted, isOpenedAnyway, prerequisites } = challenge;
+  return !isCompleted && !isOpenedAnyway && missingOf(prerequisites).length > 0;
+}
+
+/** Checks whether to list everything that prepares for the challenge: for a capstone, until it is solved. */
+function listsPreparation(challenge: PreparationFragment): boolean {
+  return isCapstone(challenge) && !challenge.isCompleted && challenge.prerequisites.length > 0;
+}
+
+/** What prepares for the challenge, if some of it isn't done. */
+export function PreparationNotice({ challenge }: { challenge: PreparationFragment }) {
+  const { prerequisites } = challenge;
+  const isAsking = asksForPreparation(challenge);
+  if (listsPreparation(challenge)) {
+    return (
+      <Notice packet={missingOf(prerequisites).length > 0 ? 'pending' : 'done'}>
+        <Title>What prepares you for the capstone</Title>
+        <PrerequisiteList of={prerequisites} />
+        {isAsking && <Choice challenge={challenge} />}
+      </Notice>
+    );
+  }
+  if (!isAsking) return null;
+  return (
+    <Notice packet="pending">
+      <Title>This challenge builds on other work</Title>
+      <p>{preparationWords(prerequisites)}</p>
+      <Choice challenge={challenge} />
+    </Notice>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <p>
+      <strong>{children}</strong>
+    </p>
+  );
+}
+
+function PrerequisiteList({ of }: { of: readonly Prerequisite[] }) {
+  return (
+    <ul className={styles.list}>
+      {of.map((prerequisite) => (
+        <li key={prerequisite.id}>
+          <Packet state={prerequisite.isDone ? 'done' : 'open'} />
+          <Link to={pathOf(prerequisite)}>{prerequisiteWords(prerequisite)}</Link>
+          <span className="label">{prerequisite.isDone ? 'done' : 'to do'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({ challenge }: { challenge: PreparationFragment }) {
+  const [open, { loading, error }] = useOpenChallengeAnywayMutation();
+  const next = nextOf(challenge.prerequisites);
+  const openAnyway = async (): Promise<void> => {
+    try {
+      await open({ variables: { challengeId: challenge.id } });
+    } catch {
+      // `error` has it, and it is shown below.
+    }
+  };
+  return (
+    <>
+      <div className={styles.choice}>
+        {next !== null && (
+          <ButtonLink to={pathOf(next)} kind="primary" className={styles.next}>
+            Start with {next.title}
+          </ButtonLink>
+        )}
+        <Button
+          kind="quiet"
+          className={styles.anyway}
+          isBusy={loading}
+          onClick={() => void openAnyway()}
+        >
+          Open anyway
+        </Button>
+      </div>
+      {error !== undefined && <p role="alert">{messages.networkError}</p>}
+    </>
+  );
+}
+
+interface SkippedLessonProps {
+  challenge: PreparationFragment;
+  report: Pick<ExecutionReport, 'isSubmission' | 'isSuccess'>;
+}
+
+/** After a failed submission: links to the lesson that the learner skipped. */
+export function SkippedLesson({ challenge, report }: SkippedLessonProps) {
+  const next = nextOf(challenge.prerequisites);
+  const isFailed = report.isSubmission && !report.isSuccess;
+  if (!isFailed || next === null || challenge.isCompleted) return null;
+  return (
+    <Notice packet="pending">
+      <p>
+        This challenge uses what <Link to={pathOf(next)}>{next.title}</Link>
+        {next.minutes === null ? ' practices' : ` teaches in ${next.minutes} min`}. Your code stays
+        here.
+      </p>
+    </Notice>
+  );
+}
