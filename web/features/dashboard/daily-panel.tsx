@@ -12,7 +12,7 @@ import type { DashboardFeeds } from './use-dashboard.ts';
 
 const TITLE = 'Daily packet';
 
-type Problem = NonNullable<NonNullable<DashboardQuery['daily']>['dailyProblem']>;
+type Problem = NonNullable<NonNullable<DashboardQuery['reviews']>['dailyProblem']>;
 
 /** What the packet asks for. Only these kinds become daily problems. */
 const TASKS: Readonly<Partial<Record<ExerciseKind, string>>> = {
@@ -25,7 +25,7 @@ const TASKS: Readonly<Partial<Record<ExerciseKind, string>>> = {
 };
 
 /** The problem of the day. Nothing if the learner has turned it off. */
-export function DailyPanel({ feed }: { feed: DashboardFeeds['daily'] }) {
+export function DailyPanel({ feed }: { feed: DashboardFeeds['reviews'] }) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
   if (part?.hasReviews === false) return null;
@@ -42,7 +42,7 @@ export function DailyPanel({ feed }: { feed: DashboardFeeds['daily'] }) {
   );
 }
 
-function Body({ feed }: { feed: DashboardFeeds['daily'] }) {
+function Body({ feed }: { feed: DashboardFeeds['reviews'] }) {
   const { part, isBusy } = feed;
   if (part?.dailyProblem) return <Today problem={part.dailyProblem} />;
   if (isBusy) {

@@ -21,7 +21,7 @@ export function DashboardPage() {
         <ContinuePanel feed={feeds.path} />
         <ProgressPanel feed={feeds.progress} />
         <ReviewsPanel feed={feeds.reviews} />
-        <DailyPanel feed={feeds.daily} />
+        <DailyPanel feed={feeds.reviews} />
         <ExperiencePanel feed={feeds.experience} />
         <RecentSubmissionsPanel feed={feeds.submissions} />
         <RecentChallengesPanel feed={feeds.challenges} />

@@ -10,7 +10,6 @@ export function useDashboard(): DashboardFeeds {
     greeting: panelFeed(reading, 'greeting'),
     path: panelFeed(reading, 'path'),
     reviews: panelFeed(reading, 'reviews'),
-    daily: panelFeed(reading, 'daily'),
     progress: panelFeed(reading, 'progress'),
     experience: panelFeed(reading, 'experience'),
     submissions: panelFeed(reading, 'submissions'),

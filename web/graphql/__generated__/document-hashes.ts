@@ -15,7 +15,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ChallengeHistory', '56c9578cf1a5b9cec93ba5ad01d809b85eb5f4bd8f5886d155e22f0868889180'],
   ['OpenChallengeAnyway', 'f08b9ab665e1fecc6dbeb13f639d022229296d2a26500319fc32d1b7f8b7c3be'],
   ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
-  ['Dashboard', '40c7cf6161184f7a8debcbcb29c71a81ea56e5b1272d91eef3ee7e9368e59834'],
+  ['Dashboard', '2b5ca489bdf69ab1fe6cde3a75b26b7c272999700e7ab204aeba47b83b3e9832'],
   ['Leaderboard', '2aaf35907ac01af7ccc6c8a14db1b5b1db51ca26f6d7e1f87b2ff45ee640b63b'],
   ['Lessons', '035dec24250412fa01a67e37ac895e2b5bcad657118f4fc3110ca91b3c9c8c45'],
   ['LearningPath', 'e94ea0c70ebe5bba7da1c3476cbb9818f9c7f8da2bf335a99ec15f89db6c1185'],
