@@ -33,7 +33,7 @@ async function addRecording(folder: string, id: string): Promise<void> {
 }
 
 /**
- * Appends a step with a minimal working exercise to a lesson in format 2, with placeholders between `<<<` and `>>>`. A
+ * Appends a step with a minimal working exercise to a lesson, with placeholders between `<<<` and `>>>`. A
  * `find` exercise also gets a program that records something.
  *
  * @param directory the content folder
@@ -48,9 +48,6 @@ export async function appendExercise(directory: string, draft: ExerciseDraft): P
     throw new RangeError(`There is no lesson "${draft.lesson}". Create it first.`);
   }
   const text = await readFile(target, 'utf8');
-  if (!/^format: 2$/m.test(text)) {
-    throw new RangeError(`content/${file} is an article. Rewrite it in format 2 first.`);
-  }
   if (new RegExp(String.raw`^:::\s*\S+\s+${draft.id}(\s|$)|\{#${draft.id}\}`, 'm').test(text)) {
     throw new RangeError(`content/${file} already has "${draft.id}". Choose another id.`);
   }

@@ -37,8 +37,6 @@ export interface AuthoredChallenge {
 /** A lesson with its folder. */
 export interface AuthoredLesson {
   lesson: Lesson;
-  /** 1 is an article; 2 is a sequence of steps with exercises. */
-  format: 1 | 2;
   /** What its `find` exercises search. */
   recordings: AuthoredRecording[];
   /** The programs that compute the answers of its `find` exercises. */

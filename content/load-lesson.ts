@@ -3,7 +3,6 @@ import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
-import { articleSteps } from './lesson/article-steps.ts';
 import { loadRecordings } from './lesson/recordings.ts';
 import { practiceSteps } from './lesson/practice-steps.ts';
 import { highlightPython } from './markdown/highlight-python.ts';
@@ -37,32 +36,21 @@ async function loadExample(folder: ContentFolder, path: string): Promise<Lesson[
   return { code, codeHtml: highlightPython(code), output };
 }
 
-/** The parts of a lesson that come from the text below the front matter. */
-interface LessonText {
-  text: Pick<Lesson, 'content' | 'steps' | 'exerciseKeys'>;
-  finds: AuthoredLesson['finds'];
-}
-
-function articleText(body: string): LessonText {
-  const content = { markdown: body, html: compileMarkdown(body) };
-  return { text: { content, steps: articleSteps(body), exerciseKeys: {} }, finds: [] };
-}
-
-function practiceText(source: Parameters<typeof practiceSteps>[0]): LessonText {
-  const { markdown, finds, ...steps } = practiceSteps(source);
-  return { text: { content: { markdown, html: compileMarkdown(markdown) }, ...steps }, finds };
-}
-
 /** @throws {ContentError} naming the file, the field and the fix */
 export async function loadLesson(folder: ContentFolder, id: string): Promise<AuthoredLesson> {
   const path = `lessons/${id}`;
   const file = `${path}/lesson.md`;
   const text = await folder.read(file, 'Write the lesson, or remove it from learning-path.yml.');
   const { head, body, firstLine } = splitFrontMatter(file, text);
-  const { format, reviews, ...fields } = parseYaml(lessonSchema, file, head);
+  const { format: _format, reviews, ...fields } = parseYaml(lessonSchema, file, head);
   const recordings = await loadRecordings(folder, path);
-  const { text: compiled, finds } =
-    format === 1 ? articleText(body) : practiceText({ file, firstLine, body, reviews, recordings });
+  const { markdown, finds, ...practice } = practiceSteps({
+    file,
+    firstLine,
+    body,
+    reviews,
+    recordings,
+  });
   const lesson: Lesson = {
     id,
     title: fields.title,
@@ -74,7 +62,8 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     example: await loadExample(folder, path),
     skills: fields.skills,
     reviews,
-    ...compiled,
+    content: { markdown, html: compileMarkdown(markdown) },
+    ...practice,
   };
-  return { lesson, format, recordings, finds, folder: path };
+  return { lesson, recordings, finds, folder: path };
 }

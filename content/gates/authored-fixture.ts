@@ -83,7 +83,6 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
       exerciseKeys: {},
       ...lesson,
     },
-    format: 1,
     recordings: [],
     finds: [],
     folder: `lessons/${lesson.id ?? 'first'}`,

@@ -128,7 +128,7 @@ async function checkExercise(subject: Subject): Promise<string[]> {
 }
 
 /**
- * The exercises of a lesson in format 2 can be solved, and not by accident: solutions pass, programs print the answer
+ * The exercises of a lesson can be solved, and not by accident: solutions pass, programs print the answer
  * that learners predict, starters and broken programs fail, and no line that doesn't belong works.
  */
 export const exerciseCheck: LessonGate = async ({ lesson, folder }, runner) => {

@@ -32,8 +32,7 @@ function fencesOf(markdown: string): Fence[] {
 }
 
 /** Returns the programs in the steps of a lesson without the output that they print. */
-function silentPrograms({ format, lesson }: AuthoredLesson): LessonProgram[] {
-  if (format === 1) return [];
+function silentPrograms({ lesson }: AuthoredLesson): LessonProgram[] {
   return lesson.steps.flatMap(({ id, blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'program' && block.program.output === null
@@ -79,8 +78,8 @@ async function differenceOf(
 }
 
 /**
- * Every program of a lesson prints the output that the lesson shows below it. In format 2, programs without an output
- * run to their end.
+ * Every program of a lesson prints the output that the lesson shows below it. Programs without an output run to their
+ * end.
  */
 export const lessonOutput: LessonGate = async (authored, runner) => {
   const { lesson, folder } = authored;

@@ -3,7 +3,7 @@ import type { AuthoredRecording } from '../lesson/recordings.ts';
 import { practiceSteps } from '../lesson/practice-steps.ts';
 import { lessonFixture } from './authored-fixture.ts';
 
-/** Compiles a lesson in format 2, for tests of the gates. */
+/** Compiles a lesson, for tests of the gates. */
 export function practiceFixture(
   body: string,
   reviews: string[] = [],
@@ -18,7 +18,7 @@ export function practiceFixture(
   });
   const content = { markdown, html: '' };
   const authored = lessonFixture({ content, example: null, reviews, steps, exerciseKeys });
-  return { ...authored, format: 2, recordings, finds };
+  return { ...authored, recordings, finds };
 }
 
 /** Returns the Markdown of a Python block. */

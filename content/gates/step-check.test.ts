@@ -65,8 +65,3 @@ test('names a skill that no exercise reviews', async () => {
   const reviewing = KEY.replace(' key', ' key reviews=print');
   expect(await findings(`## One {#one}\n${reviewing}`, ['print'])).toEqual([]);
 });
-
-test('leaves lessons in format 1 alone', async () => {
-  const lesson = practiceFixture('## One {#one}\nText.');
-  expect(await stepCheck({ ...lesson, format: 1 }, noRunner)).toEqual([]);
-});

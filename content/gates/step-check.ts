@@ -102,11 +102,10 @@ function findingsIn({ lesson }: AuthoredLesson): Finding[] {
 }
 
 /**
- * Each step of a lesson in format 2 is short and has one exercise, one exercise is the key one, and every feedback can
+ * Each step of a lesson is short and has one exercise, one exercise is the key one, and every feedback can
  * appear.
  */
 export const stepCheck: LessonGate = (authored): Problem[] => {
-  if (authored.format === 1) return [];
   const file = `${authored.folder}/lesson.md`;
   return findingsIn(authored).map((finding) => ({ file, ...finding }));
 };

@@ -99,8 +99,8 @@ export const challengeSchema = z
 
 /** The front matter of `lesson.md`. */
 export const lessonSchema = z.strictObject({
-  /** 1 is an article; 2 is a sequence of steps with exercises. */
-  format: z.literal([1, 2], 'Write `format: 2`.').default(1),
+  /** Steps with exercises. */
+  format: z.literal(2, 'Write `format: 2`.'),
   title,
   description: sentence,
   category: slug,
