@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { answerDraftKey, readAnswerDraft, writeAnswerDraft } from '../../../drafts/answer-draft.ts';
+import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import {
   exerciseFields,
@@ -114,11 +115,21 @@ test('an answer to an exercise that has changed since is ignored', async () => {
 });
 
 test('what the server says about an old answer is not shown below a new one', async () => {
-  showExercise(PREDICT, { answer: () => ({ feedbackHtml: '<p>About the old one.</p>' }) });
+  let calls = 0;
+  const { answers } = showExercise(PREDICT, {
+    answer: () => {
+      calls += 1;
+      if (calls === 1) throw failureOf('RATE_LIMITED', 'Too many answers.', 1);
+      return { feedbackHtml: '<p>About the old one.</p>' };
+    },
+  });
   const field = await screen.findByRole('textbox', { name: 'What does it print?' });
-  await userEvent.type(field, 'no');
-  await userEvent.type(field, '{Control>}{Enter}{/Control}pe');
-  const button = await screen.findByRole('button', { name: 'Check' });
-  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await userEvent.type(field, 'no{Control>}{Enter}{/Control}');
+  await screen.findByText(/Trying again/);
+  await userEvent.type(field, 'pe');
+  await waitFor(() => expect(answers()).toEqual([['no'], ['no']]), { timeout: 5_000 });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Check/ })).toHaveProperty('disabled', false),
+  );
   expect(screen.queryByText('About the old one.')).toBeNull();
 });
