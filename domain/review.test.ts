@@ -4,16 +4,24 @@ import {
   isOver,
   recallOf,
   reviewId,
-  rewardWithinDay,
+  SMALL_REWARDS_AHEAD,
+  smallRewardOf,
   splitReviewId,
   triesLeft,
 } from './review.ts';
 
 test('a reward ends where the day has earned five XP', () => {
-  expect(rewardWithinDay(2, 0)).toBe(2);
-  expect(rewardWithinDay(2, 4)).toBe(1);
-  expect(rewardWithinDay(1, 5)).toBe(0);
-  expect(rewardWithinDay(1, 7)).toBe(0);
+  const after = (reward: number, smallToday: number) =>
+    smallRewardOf(reward, { smallToday, smallEver: smallToday, byChallenges: 0 });
+  expect([after(2, 0), after(2, 4), after(1, 5), after(1, 7)]).toEqual([2, 1, 0, 0]);
+});
+
+test('without solved challenges, reviews and daily problems stop paying after 50 XP', () => {
+  const after = (smallEver: number, byChallenges: number) =>
+    smallRewardOf(2, { smallToday: 0, smallEver, byChallenges });
+  expect([after(48, 0), after(49, 0), after(50, 0), after(60, 0)]).toEqual([2, 1, 0, 0]);
+  expect([after(60, 25), after(75, 25), after(500, 1_000)]).toEqual([2, 0, 2]);
+  expect(SMALL_REWARDS_AHEAD).toBe(50);
 });
 
 test('a review is over after a right answer or three wrong ones', () => {

@@ -10,9 +10,29 @@ export const DAILY_REWARD = 2;
 /** The most XP that reviews and daily problems together earn in one of the learner's days. */
 const SMALL_REWARDS_PER_DAY = 5;
 
-/** Returns what is left of a reward after what reviews and daily problems have earned today. */
-export function rewardWithinDay(reward: number, earnedToday: number): number {
-  return Math.max(0, Math.min(reward, SMALL_REWARDS_PER_DAY - earnedToday));
+/**
+ * The most XP by which the rewards of all reviews and daily problems together can exceed those of solved challenges. So
+ * they never open what only challenges should open.
+ */
+export const SMALL_REWARDS_AHEAD = 50;
+
+/** What a learner has earned so far, in XP. */
+interface Earned {
+  /** By reviews and daily problems, in the learner's day. */
+  smallToday: number;
+  /** By reviews and daily problems, ever. */
+  smallEver: number;
+  byChallenges: number;
+}
+
+/** Returns how much of a reward for a review or a daily problem is paid. */
+export function smallRewardOf(
+  reward: number,
+  { smallToday, smallEver, byChallenges }: Earned,
+): number {
+  const leftToday = SMALL_REWARDS_PER_DAY - smallToday;
+  const leftEver = SMALL_REWARDS_AHEAD + byChallenges - smallEver;
+  return Math.max(0, Math.min(reward, leftToday, leftEver));
 }
 
 /** The kinds of exercises that come back. `run` asks nothing, and `find` has only one answer. */

@@ -1,6 +1,7 @@
 import { isEarned, type Milestones, standingIn } from '../../domain/achievements.ts';
 import { isCapstone } from '../../domain/preparation.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/progression.ts';
+import { SMALL_REWARDS_AHEAD } from '../../domain/review.ts';
 import { type AuthoredChallenge, type AuthoredCurriculum, everyPrerequisite } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
 import type { CurriculumGate } from './gate.ts';
@@ -88,14 +89,14 @@ function capstoneProblems(curriculum: AuthoredCurriculum): Problem[] {
 function achievementProblems({ achievements }: AuthoredCurriculum): Problem[] {
   const total = achievements.reduce((sum, { experienceReward }) => sum + experienceReward, 0);
   const limit = experienceRequired(CLOSED_DIFFICULTY);
-  if (total < limit) return [];
-  const fix = `All achievements together pay ${total} XP, and ${limit} XP open difficulty ${CLOSED_DIFFICULTY}. Remove some.`;
+  if (total + SMALL_REWARDS_AHEAD < limit) return [];
+  const fix = `All achievements together pay ${total} XP, reviews and daily problems up to ${SMALL_REWARDS_AHEAD} XP without a solved challenge, and ${limit} XP open difficulty ${CLOSED_DIFFICULTY}. Remove some achievements.`;
   return [{ file: 'achievements.yml', field: '', fix }];
 }
 
 /**
- * Challenges open what is harder, not achievements: difficulty 3 stays closed to learners with every achievement and no
- * challenge, and at least ten solves prepare for the capstone, however lucky the learner is.
+ * Challenges open what is harder, not achievements, reviews and daily problems: difficulty 3 stays closed to learners with
+ * everything but a solved challenge, and at least ten solves prepare for the capstone, however lucky the learner is.
  */
 export const guardedGates: CurriculumGate = (curriculum) => [
   ...achievementProblems(curriculum),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Day } from '../../domain/calendar.ts';
 import type {
@@ -108,17 +108,25 @@ export function reviewWrites(queries: Queries, learnerId: string): ReviewTransac
         .onConflictDoUpdate({ target: [dailyAnswers.learnerId, dailyAnswers.day], set: answer });
     },
 
-    smallRewardsSince: (instant) =>
-      queries
-        .select({ amount: experienceLedger.amount, earnedAt: experienceLedger.createdAt })
+    async smallRewards(since) {
+      const { amount, createdAt: earnedAt, reason } = experienceLedger;
+      const isOwn = eq(experienceLedger.learnerId, learnerId);
+      const isSmall = inArray(reason, ['review', 'daily']);
+      const recent = await queries
+        .select({ amount, earnedAt })
         .from(experienceLedger)
-        .where(
-          and(
-            eq(experienceLedger.learnerId, learnerId),
-            inArray(experienceLedger.reason, ['review', 'daily']),
-            gte(experienceLedger.createdAt, instant),
-          ),
-        ),
+        .where(and(isOwn, isSmall, gte(earnedAt, since)));
+      const sumOf = (condition: SQL) =>
+        sql<number>`coalesce(sum(${amount}) filter (where ${condition}), 0)::int`;
+      const [sums] = await queries
+        .select({
+          smallEver: sumOf(isSmall),
+          byChallenges: sumOf(eq(reason, 'challenge')),
+        })
+        .from(experienceLedger)
+        .where(isOwn);
+      return { recent, smallEver: sums?.smallEver ?? 0, byChallenges: sums?.byChallenges ?? 0 };
+    },
   };
 }
 

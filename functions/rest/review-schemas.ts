@@ -82,7 +82,7 @@ export const dailyResult = z
     solution: z.string().nullable().openapi({ description: 'Null as long as answers count.' }),
     experience_earned: z.int().openapi({
       description:
-        "Reviews and daily problems together earn at most 5 XP on each of the learner's days.",
+        "Reviews and daily problems together earn at most 5 XP on each of the learner's days, and in all at most 50 XP more than solved challenges.",
     }),
     achievements_earned: z.array(achievement),
   })

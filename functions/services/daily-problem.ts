@@ -25,7 +25,7 @@ import type { DailyAnswerRow, DailyProblemRow } from './ports/reviews.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import type { LessonExercise } from './review-schedule.ts';
 import { problemView, type ProblemView } from './reviews.ts';
-import { awardWithinDay } from './small-rewards.ts';
+import { awardSmallReward } from './small-rewards.ts';
 
 /** The problem of a day, as a learner sees it. */
 export interface DailyProblemView extends ProblemView {
@@ -126,7 +126,9 @@ async function settleDaily(
   if (isOver(before)) return PRACTICE_ONLY;
   const attempts = afterAnswer(before, isRight);
   const reward = { amount: DAILY_REWARD, reason: 'daily', reference: day } as const;
-  const experienceEarned = isRight ? await awardWithinDay(award, { ...reward, earnedAt: now }) : 0;
+  const experienceEarned = isRight
+    ? await awardSmallReward(award, { ...reward, earnedAt: now })
+    : 0;
   await award.storeDailyAnswer({ day, ...attempts, experienceEarned, answeredAt: now });
   return { attempts, isNewlySolved: isRight, experienceEarned };
 }

@@ -34,7 +34,7 @@ import {
   taskOf,
 } from './review-schedule.ts';
 import { remember } from './skill-memory.ts';
-import { awardWithinDay } from './small-rewards.ts';
+import { awardSmallReward } from './small-rewards.ts';
 
 /** A lesson and its position on the learning path, starting at 1. */
 interface LessonReference {
@@ -173,7 +173,7 @@ const rewardReview = (
   { skill, number }: ScheduledSkill,
   now: Date,
 ): Promise<number> =>
-  awardWithinDay(award, {
+  awardSmallReward(award, {
     amount: REVIEW_REWARD,
     reason: 'review',
     reference: reviewId(skill, number),

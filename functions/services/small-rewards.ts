@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/calendar.ts';
-import { rewardWithinDay } from '../../domain/review.ts';
+import { smallRewardOf } from '../../domain/review.ts';
 import { awardExperience } from './awards.ts';
 import type { AwardTransaction, NewExperience } from './ports/ports.ts';
 
@@ -10,21 +10,23 @@ const TWO_DAYS_MS = 172_800_000;
 type SmallReward = NewExperience & { reason: 'review' | 'daily'; earnedAt: Date };
 
 /**
- * Awards what is left of a reward in the learner's day.
+ * Awards what is left of a reward: in the learner's day, and compared with what challenges have earned.
  *
- * @returns the XP that it earned; 0 if the learner has the most that one day can earn
+ * @returns the XP that it earned; 0 if nothing is left
  */
-export async function awardWithinDay(
+export async function awardSmallReward(
   award: AwardTransaction,
   reward: SmallReward,
 ): Promise<number> {
   const { earnedAt: now } = reward;
   const today = dayOf(award.learner, now);
-  const rewards = await award.smallRewardsSince(new Date(now.getTime() - TWO_DAYS_MS));
-  const earnedToday = rewards
+  const { recent, smallEver, byChallenges } = await award.smallRewards(
+    new Date(now.getTime() - TWO_DAYS_MS),
+  );
+  const smallToday = recent
     .filter(({ earnedAt }) => dayOf(award.learner, earnedAt) === today)
     .reduce((sum, { amount }) => sum + amount, 0);
-  const amount = rewardWithinDay(reward.amount, earnedToday);
+  const amount = smallRewardOf(reward.amount, { smallToday, smallEver, byChallenges });
   await awardExperience(award, { ...reward, amount });
   return amount;
 }

@@ -176,6 +176,27 @@ test('reviews and the daily problem earn at most 5 XP a day together, also at on
   expect((await answer(context, await problemOn(context, 5), { day: 5 })).experienceEarned).toBe(2);
 });
 
+test('without solved challenges, rewards end at 50 XP; a solved one pays for more', async () => {
+  const context = await newSession(world);
+  const id = context.identity?.id ?? '';
+  const earn = (reason: string, amount: number) =>
+    world.database.execute(sql`
+      with earned as (
+        insert into app.experience_ledger (learner_id, amount, reason, reference, created_at)
+        values (${id}, ${amount}, ${reason}, 'test', '2031-01-01T00:00:00Z') returning amount
+      )
+      update app.profiles set experience_points = experience_points + earned.amount
+      from earned where id = ${id}`);
+  await context.learner();
+  await earn('review', 49);
+  const earnedOn = async (day: number) =>
+    (await answer(context, await problemOn(context, day), { day })).experienceEarned;
+  expect(await earnedOn(10)).toBe(1);
+  expect(await earnedOn(11)).toBe(0);
+  await earn('challenge', 25);
+  expect(await earnedOn(12)).toBe(2);
+});
+
 test('the problem of another day is refused', async () => {
   const context = await newSession(world);
   const problem = await problemOn(context, 6);

@@ -128,7 +128,7 @@ export type AnswerDailyProblemPayload = {
   cases: Array<ExerciseCaseResult>;
   /** Why the answer is wrong, in one sentence or a traceback. Null if it is right or if the feedback says it. */
   error?: Maybe<Scalars['String']['output']>;
-  /** The XP that this answer earned. Reviews and daily problems together earn at most 5 XP on each of the learner's days. */
+  /** The XP that this answer earned. Reviews and daily problems together earn at most 5 XP on each of the learner's days, and in all at most 50 XP more than solved challenges. */
   experienceEarned: Scalars['Int']['output'];
   /** What the author says about this answer, as sanitized HTML. Null if there is nothing to say. */
   feedbackHtml?: Maybe<Scalars['String']['output']>;
@@ -200,7 +200,7 @@ export type AnswerReviewPayload = {
   dueOn: Scalars['String']['output'];
   /** Why the answer is wrong, in one sentence or a traceback. Null if it is right or if the feedback says it. */
   error?: Maybe<Scalars['String']['output']>;
-  /** The XP that this answer earned. Reviews and daily problems together earn at most 5 XP on each of the learner's days. */
+  /** The XP that this answer earned. Reviews and daily problems together earn at most 5 XP on each of the learner's days, and in all at most 50 XP more than solved challenges. */
   experienceEarned: Scalars['Int']['output'];
   /** What the author says about this answer, as sanitized HTML. Null if there is nothing to say. */
   feedbackHtml?: Maybe<Scalars['String']['output']>;

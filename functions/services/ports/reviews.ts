@@ -75,6 +75,14 @@ export interface ReviewRepository {
   dailyAnswer(learnerId: string, day: Day): Promise<DailyAnswerRow | null>;
 }
 
+/** What reviews and daily problems have earned, and what challenges have earned, in XP. */
+export interface SmallRewards {
+  recent: SmallReward[];
+  /** The sum of all rewards for reviews and daily problems. */
+  smallEver: number;
+  byChallenges: number;
+}
+
 /** The part of a transaction with a locked profile that records reviews and daily problems. */
 export interface ReviewTransaction {
   reviewFacts(): Promise<ReviewFacts>;
@@ -83,6 +91,6 @@ export interface ReviewTransaction {
   storeSkillReview(review: SkillReviewRow): Promise<void>;
   dailyAnswer(day: Day): Promise<DailyAnswerRow | null>;
   storeDailyAnswer(answer: DailyAnswerRow): Promise<void>;
-  /** Lists the XP of reviews and daily problems that was earned since an instant. */
-  smallRewardsSince(instant: Date): Promise<SmallReward[]>;
+  /** Returns what limits rewards for reviews and daily problems. @param since from when on they are listed one by one */
+  smallRewards(since: Date): Promise<SmallRewards>;
 }
