@@ -27,6 +27,9 @@ const withEachDifficulty = (experiencePoints: number) =>
   }));
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Challenges' }).getByRole('listitem');
+/** The card with a title. Other cards may name it among what prepares for them. */
+const cardOf = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const startLinks = (page: Page) => page.getByRole('link', { name: 'Start Challenge' });
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
@@ -42,12 +45,12 @@ export function challengeStates(stage: Stage): void {
     const stats = page.getByRole('main').locator('dl');
     expect(await stats.textContent()).toBe('Level1XP0 100 to level 2');
 
-    const open = cards(page).filter({ hasText: 'First contact' });
+    const open = cardOf(page, 'First contact');
     await seeWords(open, 'Beginner', '+25 XP', /^A relay in the lab greets/, 'Available');
     await seeWords(open, /^Foundations \/ safe sandbox$/);
     const start = open.getByRole('link', { name: 'Start Challenge' });
     expect(await start.getAttribute('href')).toBe('/codex/first-contact');
-    const locked = cards(page).filter({ hasText: 'Hexdump' });
+    const locked = cardOf(page, 'Hexdump');
     await seeWords(locked, 'Medium', '+100 XP', 'Locked', 'needs 200 XP, you have 0');
     expect(await locked.getByRole('link').count()).toBe(0);
     expect(pageErrors).toEqual([]);
