@@ -1,7 +1,7 @@
-import { errorLineOf } from '../domain/outcome-digest.ts';
-import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
+import type { LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import { ContentError } from './content-error.ts';
+import { finishedOutput, type Place } from './finished-output.ts';
 
 /** The seeds for a generator. */
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -16,18 +16,13 @@ export interface GeneratedCase {
 /** The arguments of a generator: a seed, and a size if it isn't the generator's choice. */
 type Draw = readonly [seed: number, size?: number];
 
-function finished(file: string, [seed]: Draw, outcome: CaseOutcome | undefined): string {
-  if (outcome?.status === 'FINISHED') return outcome.stdout;
-  const reason = outcome ? errorLineOf(outcome.error) : 'it returned no result';
-  const fix = `It does not finish: ${reason}`;
-  throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
-}
+const placeOf = (file: string, [seed]: Draw): Place => ({ file, field: `seed ${seed}` });
 
-function textOf(file: string, [seed]: Draw, json: string): string {
+function textOf(place: Place, json: string): string {
   const value: unknown = JSON.parse(json);
   if (typeof value === 'string') return value;
   const fix = 'Make generate(seed, size) return the text of standard input.';
-  throw new ContentError([{ file, field: `seed ${seed}`, fix }]);
+  throw new ContentError([{ ...place, fix }]);
 }
 
 /**
@@ -51,7 +46,10 @@ export async function generateInputs(
     lab: null,
   });
   const file = `${folder}/generator.py`;
-  return draws.map((draw, index) => textOf(file, draw, finished(file, draw, outcomes[index])));
+  return draws.map((draw, index) => {
+    const place = placeOf(file, draw);
+    return textOf(place, finishedOutput(place, outcomes[index]));
+  });
 }
 
 /** A draw and the input that it gave. */
@@ -74,7 +72,8 @@ export async function answersOf(
   const { language, entry, limits, lab } = challenge;
   const inputs = drawn.map(({ stdin }) => stdin);
   const { outcomes } = await runner.run({ language, code: solution, entry, inputs, limits, lab });
-  return drawn.map(({ draw }, index) => finished(`${folder}/solution.py`, draw, outcomes[index]));
+  const file = `${folder}/solution.py`;
+  return drawn.map(({ draw }, index) => finishedOutput(placeOf(file, draw), outcomes[index]));
 }
 
 /**

@@ -1,15 +1,4 @@
-/**
- * Hashes text to 32 bits: FNV-1a, finished like MurmurHash3, so that one different character changes all bits.
- *
- * @see http://www.isthe.com/chongo/tech/comp/fnv/
- */
-function hashOf(text: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
+import { hashText } from './hash-text.ts';
 
 /**
  * Shuffles items by a seed. The same items and the same seed give the same order, whatever the order of the items.
@@ -22,7 +11,7 @@ export function seededOrder<Item>(
   idOf: (item: Item) => string,
 ): Item[] {
   return items
-    .map((item) => ({ item, id: idOf(item), rank: hashOf(`${seed} ${idOf(item)}`) }))
+    .map((item) => ({ item, id: idOf(item), rank: hashText(`${seed} ${idOf(item)}`) }))
     .toSorted((one, other) => one.rank - other.rank || one.id.localeCompare(other.id))
     .map(({ item }) => item);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type CaseOutcome, DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
+import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
-import { errorLineOf } from '../../domain/outcome-digest.ts';
 import type { AuthoredLesson } from '../authored.ts';
 import { ContentError } from '../content-error.ts';
+import { finishedOutput, type Place } from '../finished-output.ts';
 import {
   type AuthoredRecording,
   type FindProgram,
@@ -13,18 +13,6 @@ import {
   type Recordings,
   recordingSchema,
 } from './recordings.ts';
-
-/** Names the file and the part of it that failed. */
-interface Place {
-  file: string;
-  field: string;
-}
-
-function finished({ file, field }: Place, outcome: CaseOutcome | undefined): string {
-  if (outcome?.status === 'FINISHED') return outcome.stdout;
-  const reason = outcome ? errorLineOf(outcome.error) : 'it returned no result';
-  throw new ContentError([{ file, field, fix: `It does not finish: ${reason}` }]);
-}
 
 function recordingOf(place: Place, json: string): Recording {
   const recorded = recordingSchema.safeParse(JSON.parse(json));
@@ -63,7 +51,7 @@ async function record(
   const file = `${folder}/${RECORDINGS}/${name}.py`;
   return RECORDING_SEEDS.map((seed, index) => {
     const place = { file, field: `seed ${seed}` };
-    return recordingOf(place, finished(place, outcomes[index]));
+    return recordingOf(place, finishedOutput(place, outcomes[index]));
   });
 }
 
@@ -81,7 +69,7 @@ async function answer(
     lab: null,
   });
   const place = { file: `${folder}/lesson.md`, field: `exercise ${exerciseId}` };
-  return [exerciseId, recordings.map((_, index) => finished(place, outcomes[index]).trim())];
+  return [exerciseId, recordings.map((_, index) => finishedOutput(place, outcomes[index]).trim())];
 }
 
 /**

@@ -1,17 +1,14 @@
 import { AppError } from '../../domain/app-error.ts';
 import { addDays, type Day, dayIn } from '../../domain/calendar.ts';
 import type { Answer } from '../../domain/grade-exercise.ts';
-import { exercisesOf } from '../../domain/practice.ts';
 import {
   afterAnswer,
   DAILY_REWARD,
   DAYS_WITHOUT_REPETITION,
   HARDEST_DAILY,
   isOver,
-  isReviewable,
   triesLeft,
 } from '../../domain/review.ts';
-import { seededOrder } from '../../domain/seeded-order.ts';
 import {
   type AnsweredProblem,
   answerProblem,
@@ -23,7 +20,7 @@ import type { Catalogue } from './ports/catalogue.ts';
 import type { AwardTransaction, Ports } from './ports/ports.ts';
 import type { DailyAnswerRow, DailyProblemRow } from './ports/reviews.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
-import type { LessonExercise } from './review-schedule.ts';
+import { type LessonExercise, reviewableExercises, shuffleExercises } from './review-schedule.ts';
 import { problemView, type ProblemView } from './reviews.ts';
 import { awardSmallReward } from './small-rewards.ts';
 
@@ -38,13 +35,7 @@ export interface DailyProblemView extends ProblemView {
 
 /** Lists the exercises that can become a daily problem: those that learners of every level can do. */
 function candidates({ lessons }: Catalogue): LessonExercise[] {
-  return lessons
-    .filter(({ difficulty }) => difficulty <= HARDEST_DAILY)
-    .flatMap((lesson) =>
-      exercisesOf(lesson.steps)
-        .filter(isReviewable)
-        .map((exercise) => ({ lesson, exercise })),
-    );
+  return reviewableExercises(lessons.filter(({ difficulty }) => difficulty <= HARDEST_DAILY));
 }
 
 const isAt =
@@ -58,7 +49,7 @@ function choose(
   day: Day,
   recent: readonly DailyProblemRow[],
 ): LessonExercise | null {
-  const order = seededOrder(offered, day, ({ lesson, exercise }) => `${lesson.id}/${exercise.id}`);
+  const order = shuffleExercises(offered, day);
   const unused = order.find((one) => !recent.some((row) => isAt(row)(one)));
   return unused ?? order[0] ?? null;
 }

@@ -91,19 +91,31 @@ export function scheduleOf(
     );
 }
 
-/** Lists the exercises of practiced lessons that train a skill: first those that were written to repeat it. */
-function exercisesFor(skill: string, lessons: readonly CatalogueLesson[]): LessonExercise[] {
-  const all = lessons.flatMap((lesson) =>
+/** Lists the exercises of lessons that can be a review or a daily problem. */
+export function reviewableExercises(lessons: readonly CatalogueLesson[]): LessonExercise[] {
+  return lessons.flatMap((lesson) =>
     exercisesOf(lesson.steps)
       .filter(isReviewable)
       .map((exercise) => ({ lesson, exercise })),
   );
+}
+
+/** Shuffles exercises by a seed. */
+export function shuffleExercises(
+  exercises: readonly LessonExercise[],
+  seed: string,
+): LessonExercise[] {
+  return seededOrder(exercises, seed, ({ lesson, exercise }) => `${lesson.id}/${exercise.id}`);
+}
+
+/** Lists the exercises of practiced lessons that train a skill: first those that were written to repeat it. */
+function exercisesFor(skill: string, lessons: readonly CatalogueLesson[]): LessonExercise[] {
+  const all = reviewableExercises(lessons);
   const repeating = all.filter(({ exercise }) => exercise.reviews.includes(skill));
   const teaching = all.filter(
     ({ lesson, exercise }) => lesson.skills.includes(skill) && !exercise.reviews.includes(skill),
   );
-  const idOf = ({ lesson, exercise }: LessonExercise) => `${lesson.id}/${exercise.id}`;
-  return [...seededOrder(repeating, skill, idOf), ...seededOrder(teaching, skill, idOf)];
+  return [...shuffleExercises(repeating, skill), ...shuffleExercises(teaching, skill)];
 }
 
 /** What the learner has practiced and solved, without retired items. */

@@ -3,6 +3,7 @@ import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { dayWords } from '../../ui/day-words.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { Panel, Row, Rows } from '../../ui/panel.tsx';
@@ -49,7 +50,7 @@ function Due({ reviews: { due, nextDueOn } }: { reviews: Reviews }) {
         <p>
           {nextDueOn === null
             ? 'The skills of lessons that you practice come back here after a few days.'
-            : `Nothing is due. The next skill comes back on ${dayOf(nextDueOn)}.`}
+            : `Nothing is due. The next skill comes back on ${dayWords(nextDueOn)}.`}
         </p>
       </Empty>
     );
@@ -74,14 +75,6 @@ function Due({ reviews: { due, nextDueOn } }: { reviews: Reviews }) {
     </>
   );
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-const dayOf = (date: string): string => dayFormat.format(new Date(date));
 
 function SkeletonDue() {
   return (

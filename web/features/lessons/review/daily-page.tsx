@@ -7,14 +7,9 @@ import {
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { dayWords } from './day-words.ts';
-import {
-  PlainPage,
-  ProblemError,
-  ProblemPage,
-  ProblemSkeleton,
-  ReviewsOff,
-} from './problem-page.tsx';
+import { dayWords } from '../../../ui/day-words.ts';
+import { PlainPage, ProblemError, ProblemPage, ReviewsOff } from './problem-page.tsx';
+import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import { ProblemView, triesWords } from './problem-view.tsx';
 import { useProblem } from './use-problem.ts';
 
@@ -30,7 +25,7 @@ export function DailyPage() {
   if (learner == null) {
     const retry = (): void => void refetch().catch(() => undefined);
     return loading ? (
-      <ProblemSkeleton label="Loading the daily packet" />
+      <PageSkeleton label="Loading the daily packet" />
     ) : (
       <ProblemError title={TITLE} retry={retry} />
     );

@@ -3,7 +3,6 @@ import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../steps/lesson.module.css';
 
 interface ProblemPageProps {
@@ -90,18 +89,5 @@ export function ProblemError({ title, retry }: { title: string; retry: () => voi
     >
       <p className="quiet">It could not be loaded. Check your connection and try again.</p>
     </PlainPage>
-  );
-}
-
-/** Shown while a page is loading. */
-export function ProblemSkeleton({ label }: { label: string }) {
-  return (
-    <div className="page" role="status" aria-busy="true" aria-label={label}>
-      <div className={styles.closed}>
-        <Skeleton width="40%" height="32px" />
-        <Skeleton height="96px" />
-        <Skeleton height="240px" />
-      </div>
-    </div>
   );
 }

@@ -8,14 +8,9 @@ import {
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { dayWords } from './day-words.ts';
-import {
-  PlainPage,
-  ProblemError,
-  ProblemPage,
-  ProblemSkeleton,
-  ReviewsOff,
-} from './problem-page.tsx';
+import { dayWords } from '../../../ui/day-words.ts';
+import { PlainPage, ProblemError, ProblemPage, ReviewsOff } from './problem-page.tsx';
+import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import { ProblemView, triesWords } from './problem-view.tsx';
 import { useProblem } from './use-problem.ts';
 import styles from '../steps/lesson.module.css';
@@ -35,7 +30,7 @@ export function ReviewPage() {
   const reload = (): void => void refetch().catch(() => undefined);
   if (learner == null) {
     return loading ? (
-      <ProblemSkeleton label="Loading the review" />
+      <PageSkeleton label="Loading the review" />
     ) : (
       <ProblemError title={TITLE} retry={reload} />
     );

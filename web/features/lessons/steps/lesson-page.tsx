@@ -12,11 +12,11 @@ import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exercisesLeft } from '../exercises-left.ts';
 import { LessonNeighbors } from './lesson-neighbors.tsx';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { Playground } from './playground.tsx';
 import { StepView } from './step-view.tsx';
 import { StepWire } from './step-wire.tsx';
@@ -39,7 +39,7 @@ function LessonScreen({ id, slug }: { id: string; slug: string | null }) {
     notifyOnNetworkStatusChange: true,
   });
   if (data?.lesson != null) return <Lesson data={data} lesson={data.lesson} slug={slug} />;
-  if (loading) return <LessonSkeleton />;
+  if (loading) return <PageSkeleton label="Loading the lesson" />;
   return (
     <MissingLesson
       isUnknown={error === undefined}
@@ -140,18 +140,6 @@ function LockedLesson({ lesson }: { lesson: OpenLesson }) {
             </ButtonLink>
           </p>
         </Notice>
-      </div>
-    </div>
-  );
-}
-
-function LessonSkeleton() {
-  return (
-    <div className="page" role="status" aria-busy="true" aria-label="Loading the lesson">
-      <div className={styles.closed}>
-        <Skeleton width="40%" height="32px" />
-        <Skeleton height="96px" />
-        <Skeleton height="240px" />
       </div>
     </div>
   );

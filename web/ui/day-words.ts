@@ -1,4 +1,4 @@
-import type { Day } from '../../../../domain/calendar.ts';
+import type { Day } from '../../domain/calendar.ts';
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
