@@ -8,6 +8,7 @@ NAMES = [
     "x-frame-options",
     "referrer-policy",
 ]
+PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]
 
 
 def lasts_a_year(value):
@@ -19,20 +20,31 @@ def lasts_a_year(value):
     return False
 
 
+def allows_everything(value):
+    """Tell whether the value lets a page load from everywhere."""
+    for directive in value.split(";"):
+        words = directive.split()
+        if "default-src" in words[:1] and "*" in words:
+            return True
+    return False
+
+
 def is_strong(name, value):
     """Tell whether a header that is there does its work."""
     if name == "content-security-policy":
-        return "'unsafe-inline'" not in value
+        return "'unsafe-inline'" not in value and not allows_everything(value)
     if name == "strict-transport-security":
         return lasts_a_year(value)
     if name == "x-content-type-options":
         return value == "nosniff"
     if name == "x-frame-options":
         return value in ["deny", "sameorigin"]
-    return value != "unsafe-url"
+    # A list of good values: a word that no browser knows protects nothing.
+    return value in PRIVATE
 
 
 headers = {}
+# Everything in lowercase from the start, so that no rule has to think about letter case.
 for line in sys.stdin:
     if line.strip() == "":
         break

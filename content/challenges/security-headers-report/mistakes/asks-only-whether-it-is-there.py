@@ -1,4 +1,5 @@
-# Line 1: expected "content-security-policy: weak", got "content-security-policy: ok".
+# advice: You call every header `ok` that is there, even `max-age=300` and `unsafe-url`. Each value has a rule of its own.
+# look: 02-a-careless-shop
 import sys
 
 NAMES = [
@@ -8,6 +9,7 @@ NAMES = [
     "x-frame-options",
     "referrer-policy",
 ]
+PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]
 
 headers = {}
 for line in sys.stdin:

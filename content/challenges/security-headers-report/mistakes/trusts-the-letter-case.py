@@ -1,4 +1,5 @@
-# Line 1: expected "content-security-policy: ok", got "content-security-policy: missing".
+# advice: You look for lowercase names, so `X-FRAME-OPTIONS` is missing in your report. Which spelling could all names and values share before you compare them?
+# look: 03-head-and-body
 import sys
 
 YEAR = 31536000
@@ -9,6 +10,7 @@ NAMES = [
     "x-frame-options",
     "referrer-policy",
 ]
+PRIVATE = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]
 
 
 def lasts_a_year(value):
@@ -20,17 +22,26 @@ def lasts_a_year(value):
     return False
 
 
+def allows_everything(value):
+    """Tell whether the value lets a page load from everywhere."""
+    for directive in value.split(";"):
+        words = directive.split()
+        if "default-src" in words[:1] and "*" in words:
+            return True
+    return False
+
+
 def is_strong(name, value):
     """Tell whether a header that is there does its work."""
     if name == "content-security-policy":
-        return "'unsafe-inline'" not in value
+        return "'unsafe-inline'" not in value and not allows_everything(value)
     if name == "strict-transport-security":
         return lasts_a_year(value)
     if name == "x-content-type-options":
         return value == "nosniff"
     if name == "x-frame-options":
         return value in ["deny", "sameorigin"]
-    return value != "unsafe-url"
+    return value in PRIVATE
 
 
 headers = {}
