@@ -3,7 +3,7 @@ import json
 
 
 def decode_jwt(token):
-    """Header, payload and signature of a token, unverified; None when it is no token."""
+    """Return header, payload and signature of a token, unverified; None if it isn't a token."""
     header, payload, signature = token.split(".")
     return {
         "header": json.loads(base64.urlsafe_b64decode(header)),

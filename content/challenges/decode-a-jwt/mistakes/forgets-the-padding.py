@@ -1,20 +1,21 @@
-# Line 1: expected "{"header":{"alg":"HS256","typ":"JWT"},"payload":{"exp":1931134269,"role":"user","sub":"wren"},"signature":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}", got "null".
+# advice: You hand each part to the decoder as it stands. It wants groups of four, raises a `ValueError`, and a genuine token becomes `None`.
+# look: 01-a-token-of-wren
 import base64
 import json
-import re
-
-PART = r"[A-Za-z0-9_-]*"
 
 
 def decode(part):
-    """The bytes of a part, whose padding is supplied."""
-    return base64.urlsafe_b64decode(part)
+    """Return the bytes of a part; raise ValueError if it isn't the one spelling of these bytes."""
+    data = base64.urlsafe_b64decode(part)
+    if base64.urlsafe_b64encode(data).rstrip(b"=").decode() != part:
+        raise ValueError("another spelling")
+    return data
 
 
 def decode_jwt(token):
-    """Header, payload and signature of a token, unverified; None when it is no token."""
+    """Return header, payload and signature of a token, unverified; None if it isn't a token."""
     parts = token.split(".")
-    if len(parts) != 3 or not all(re.fullmatch(PART, part) for part in parts):
+    if len(parts) != 3:
         return None
     try:
         header, payload, signature = [decode(part) for part in parts]

@@ -1,27 +1,35 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Your pattern ends with `$`, which also matches before a newline at the very end. Which function of `re` leaves nothing over?
+# look: 15-line-break-at-the-end
 import base64
 import json
 import re
+from string import ascii_lowercase, ascii_uppercase, digits
 
-PART = r"[A-Za-z0-9_-]*"
+ALPHABET = ascii_uppercase + ascii_lowercase + digits + "-_"
+CHARACTER = f"[{re.escape(ALPHABET)}]"
+PART = f"(?:{CHARACTER}{{4}})*(?:{CHARACTER}[{ALPHABET[::16]}]|{CHARACTER}{{2}}[{ALPHABET[::4]}])?"
+TOKEN = re.compile(rf"^({PART})\.({PART})\.({PART})$")
 
 
-def decode(part):
-    """The bytes of a part, whose padding is supplied."""
-    return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+def json_object(part):
+    """Return the dictionary that a part holds; raise ValueError if it holds anything else."""
+    value = json.loads(base64.urlsafe_b64decode(part + "==").decode())
+    if not isinstance(value, dict):
+        raise ValueError("not an object")
+    return value
 
 
 def decode_jwt(token):
-    """Header, payload and signature of a token, unverified; None when it is no token."""
-    parts = token.split(".")
-    if len(parts) != 3 or not all(re.search("^" + PART + "$", part) for part in parts):
+    """Return header, payload and signature of a token, unverified; None if it isn't a token."""
+    found = TOKEN.search(token)
+    if found is None:
         return None
+    header, payload, signature = found.groups()
     try:
-        header, payload, signature = [decode(part) for part in parts]
-        header = json.loads(header.decode())
-        payload = json.loads(payload.decode())
+        return {
+            "header": json_object(header),
+            "payload": json_object(payload),
+            "signature": base64.urlsafe_b64decode(signature + "==").hex(),
+        }
     except ValueError:
         return None
-    if not isinstance(header, dict) or not isinstance(payload, dict):
-        return None
-    return {"header": header, "payload": payload, "signature": signature.hex()}
