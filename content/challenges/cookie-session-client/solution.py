@@ -9,6 +9,7 @@ def keep(header):
     """Store, replace or delete the cookie of one Set-Cookie header."""
     pair, *instructions = header.split(";")
     name, _, value = pair.partition("=")
+    # A whole instruction counts: a value may read "max-age=0" as well.
     if "max-age=0" in [instruction.strip().lower() for instruction in instructions]:
         jar.pop(name, None)
     else:
@@ -26,6 +27,7 @@ def ask(method, path, form=None):
     connection.request(method, path, body, headers)
     response = connection.getresponse()
     for name, value in response.getheaders():
+        # Each cookie has a header of its own, so every pair has to be looked at.
         if name.lower() == "set-cookie":
             keep(value)
     text = response.read().decode()

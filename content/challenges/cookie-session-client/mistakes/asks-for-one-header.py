@@ -1,4 +1,5 @@
-# Line 3: expected "200 /look: dark page for a member", got "200 /look: light page".
+# advice: You ask for one `Set-Cookie` header and get both cookies as one text, so `theme` is lost and `/look` is light. How can you see every header by itself?
+# look: 01-two-cookies-at-once
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You join the form yourself, so the `&` of rook's password starts a new field and the server answers 401. What makes such characters safe in a form?
+# look: 01-signs-in-a-value-and-a-password
 import sys
 from http.client import HTTPConnection
 

@@ -1,4 +1,5 @@
-# Line 4: expected "200 /salary: payslip of March", got "403 /salary: confirm first".
+# advice: You keep cookies only after `/login`, so the new session of `/confirm` is lost and `/salary` answers 403. Which responses may set a cookie?
+# look: 03-a-new-session-on-the-way
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode

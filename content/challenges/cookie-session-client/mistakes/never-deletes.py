@@ -1,4 +1,5 @@
-# Line 4: expected "401 /home: please log in", got "400 /home: that cookie was deleted".
+# advice: You store `gone` as the new session, because you read only the front of the header. What does the rest of it ask you to do?
+# look: 04-logged-out
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode

@@ -1,4 +1,5 @@
-# ValueError: too many values to unpack (expected 2, got 3)
+# advice: You split `session=cm9vaw==` at every equals sign, get more pieces than names, and Python raises a `ValueError`. Only the first one ends the name.
+# look: 01-signs-in-a-value-and-a-password
 import sys
 from http.client import HTTPConnection
 from urllib.parse import urlencode
