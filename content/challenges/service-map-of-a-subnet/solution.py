@@ -5,17 +5,18 @@ NO_ROUTE = 113
 
 
 def probe(host, port):
-    """The number that an attempt to connect ends with; 0 means open."""
+    """Return the number that an attempt to connect ends with; 0 means open."""
     with socket.socket() as connection:
         connection.settimeout(1)
         return connection.connect_ex((host, port))
 
 
 def open_ports(host, ports):
-    """The ports of a host that are open; None when nobody has the address."""
+    """Return the open ports of a host; None if no host has the address."""
     found = []
     for port in ports:
         answer = probe(host, port)
+        # One answer is enough for an empty address; more would cost the budget.
         if answer == NO_ROUTE:
             return None
         if answer == 0:

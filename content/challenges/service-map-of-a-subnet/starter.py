@@ -5,7 +5,7 @@ NO_ROUTE = 113
 
 
 def probe(host, port):
-    """The number that an attempt to connect ends with; 0 means open."""
+    """Return the number that an attempt to connect ends with; 0 means open."""
     with socket.socket() as connection:
         connection.settimeout(1)
         return connection.connect_ex((host, port))

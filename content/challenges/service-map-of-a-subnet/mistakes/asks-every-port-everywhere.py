@@ -1,4 +1,5 @@
-# Line 4: expected "192.0.2.20: 22 80 443 8080", got "192.0.2.17: none".
+# advice: You ask every empty address for all seven ports. The 110 probes are used up before 192.0.2.17, and from there on everything looks like a host: what did the first answer tell you already?
+# look: 02-the-whole-subnet
 import socket
 from ipaddress import ip_network
 

@@ -1,4 +1,5 @@
-# Line 1: expected "192.0.2.1: 22 443", got "192.0.2.0: 80".
+# advice: You ask 192.0.2.0 and 192.0.2.63 as well, which name the network and the broadcast. Which addresses of a network belong to hosts?
+# look: 02-the-whole-subnet
 import socket
 from ipaddress import ip_network
 
