@@ -12,9 +12,37 @@ def checksum_of(header):
     return ~total & 0xFFFF
 
 
-def generate(seed):
+def practice(random, situation, size):
+    """A packet with fewer bytes of payload than the size, and one thing to notice."""
+    source, destination = [bytes(int(part) for part in host.split(".")) for host in random.sample(HOSTS, 2)]
+    options = random.choice([b"\x94\x04\x00\x00", b"\x01" * 8]) if situation == 1 else b""
+    payload = random.randbytes(size - 1)
+    version, words = 4, 5 + len(options) // 4
+    total = words * 4 + len(payload)
+    if situation == 2:
+        total += random.randint(1, 9)
+    elif situation == 3:
+        total = random.randint(0, 19)
+    elif situation == 4:
+        version = random.choice([5, 6])
+    elif situation == 5:
+        words = random.randint(0, 4)
+    fields = [version << 4 | words, 0, total, random.randrange(65536), 0, 64, random.choice([1, 6, 17]), 0]
+    header = struct.pack(">BBHHHBBH", *fields) + source + destination + options
+    right = checksum_of(header) ^ (random.choice([1, 0x0100]) if situation == 6 else 0)
+    packet = header[:10] + struct.pack(">H", right) + header[12:] + payload
+    if situation == 7:
+        packet += bytes(random.randint(1, 6))
+    elif situation == 8:
+        packet = packet[: random.randint(12, 19)]
+    return json.dumps([packet.hex()]) + "\n"
+
+
+def generate(seed, size=None):
     """A packet: sound, with options, with padding, damaged, cut short, or with a length that lies."""
     random = Random(seed)
+    if size is not None:
+        return practice(random, seed % 9, size)
     options = random.choice([b"", b"", b"", b"\x94\x04\x00\x00", b"\x01" * 8, b"\x01" * 40])
     payload = random.randbytes(random.choice([0, 1, 8, 20, 33]))
     length = 20 + len(options)

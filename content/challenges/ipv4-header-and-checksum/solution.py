@@ -3,16 +3,17 @@ from ipaddress import ip_address
 
 
 def checksum_of(header):
-    """The checksum that a header should have, whatever stands in its field."""
+    """Return the checksum that a header should have, whatever its field says."""
     blank = header[:10] + bytes(2) + header[12:]
     total = sum(struct.unpack(f">{len(blank) // 2}H", blank))
+    # Adding the carry may carry once more.
     while total > 0xFFFF:
         total = (total & 0xFFFF) + (total >> 16)
     return ~total & 0xFFFF
 
 
 def read_header(packet):
-    """What an IPv4 packet, given as hex text, says in its header; None for anything else."""
+    """Return what the header of an IPv4 packet in hex says; None for anything else."""
     data = bytes.fromhex(packet)
     if len(data) < 20:
         return None
@@ -20,6 +21,7 @@ def read_header(packet):
         ">BBHHHBBH4s4s", data[:20]
     )
     length = (first & 0x0F) * 4
+    # Both lengths are claims of the sender, so they have to fit each other and the data.
     if first >> 4 != 4 or length < 20 or not length <= total <= len(data):
         return None
     expected = checksum_of(data[:length])

@@ -3,6 +3,6 @@ from ipaddress import ip_address
 
 
 def read_header(packet):
-    """What an IPv4 packet, given as hex text, says in its header; None for anything else."""
+    """Return what the header of an IPv4 packet in hex says; None for anything else."""
     data = bytes.fromhex(packet)
     return None

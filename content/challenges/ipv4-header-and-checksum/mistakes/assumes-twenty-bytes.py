@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You take 20 bytes as the header of every packet, so the options `94040000` count as payload. Which field says how long the header is?
+# look: 02-four-bytes-of-options
 import struct
 from ipaddress import ip_address
 

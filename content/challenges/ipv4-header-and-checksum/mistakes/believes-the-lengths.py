@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You believe a total length of 40, although only 39 bytes are there. The sender wrote that number: what can you compare it with?
+# look: 06-one-byte-missing
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# Line 1: expected "{"destination":"10.0.0.1","expected":"66c9","intact":true,"payload":"68656c6c6f21","protocol":17,"source":"10.0.0.9"}", got "{"destination":"10.0.0.1","expected":"66c9","intact":true,"payload":"68656c6c6f210000000000000000000000000000000000000000","protocol":17,"source":"10.0.0.9"}".
+# advice: Your payload goes on to the last byte, so the zeros after `68656c6c6f21` are part of it. Which field says where the packet ends?
+# look: 04-padding-behind-the-payload
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# Line 1: expected "{"destination":"192.0.2.20","expected":"2a6e","intact":true,"payload":"c7b201bb2a4f10c8000000005002faf0b2500000","protocol":6,"source":"203.0.113.7"}", got "{"destination":"192.0.2.20","expected":"2a70","intact":false,"payload":"c7b201bb2a4f10c8000000005002faf0b2500000","protocol":6,"source":"203.0.113.7"}".
+# advice: You cut the sum to 16 bits and lose its carry, so you expect `2a70`. In this sum, the carry comes back in at the other end.
+# look: 01-a-knock-at-port-443
 import struct
 from ipaddress import ip_address
 
