@@ -22,9 +22,39 @@ def packet(random, source, destination, port, flags, fragment=0x4000, protocol=6
     return header + struct.pack(">H", ~total & 0xFFFF) + addresses + options + segment
 
 
-def generate(seed):
-    """A few scanners near the threshold, clients that talk a lot to one server, and packets that are no probes."""
+def first_packets(random, situation, port):
+    """One or two packets that show one rule."""
+    source, server, flags = random.choice(SOURCES), random.choice(SERVERS), random.choice(PROBES)
+    if situation == 0:
+        return [packet(random, source, server, port, flags | random.choice([0x40, 0x80, 0xC0]))]
+    if situation == 1:
+        return [packet(random, source, server, port, random.choice([0x12, 0x06, 0x13]))]
+    if situation == 2:
+        return [packet(random, source, server, port, flags), packet(random, source, server, port, flags)]
+    if situation == 3:
+        return [packet(random, address, server, port, flags) for address in ["198.51.100.10", "198.51.100.9"]]
+    if situation == 4:
+        return [packet(random, source, server, port, flags, random.randint(1, 0x1FFF))]
+    if situation == 5:
+        return [packet(random, source, server, port, flags, protocol=random.choice([6, 17]), cut=True)]
+    return [packet(random, source, server, number, flags) for number in (port, port + 1)]
+
+
+def practice(random, situation, size):
+    """As many packets as the size says. The first ones show one rule, the others come from an ordinary client."""
+    port = random.randrange(1, 1024)
+    packets = first_packets(random, situation, port)
+    while len(packets) < size:
+        packets.append(packet(random, random.choice(SOURCES), random.choice(SERVERS), 443, random.choice(HONEST)))
+    threshold = 2 if situation in (2, 6) else 1
+    return "".join(f"{line}\n" for line in [threshold, *[data.hex() for data in packets[:size]]])
+
+
+def generate(seed, size=None):
+    """A few scanners near the threshold, clients that talk a lot to one server, and packets that aren't probes."""
     random = Random(seed)
+    if size is not None:
+        return practice(random, seed % 7, size)
     threshold = random.choice([1, 2, 3, 5])
     packets = []
     for source in random.sample(SOURCES, random.randint(1, 4)):

@@ -7,11 +7,12 @@ KINDS = {0x00: "null", 0x01: "fin", 0x02: "syn", 0x29: "xmas"}
 
 
 def probe_of(packet):
-    """Source, kind and target of a probe; None for any other packet."""
+    """Return source, kind and target of a probe; None for any other packet."""
     start = (packet[0] & 0x0F) * 4
     fragment, _, protocol, _, source, destination = struct.unpack_from(">HBBH4s4s", packet, 6)
     if protocol != TCP or fragment & 0x1FFF or len(packet) < start + 20:
         return None
+    # Options move the TCP header, so its place comes from the packet.
     port, _, _, _, flags = struct.unpack_from(">HIIBB", packet, start + 2)
     kind = KINDS.get(flags & 0x3F)
     if kind is None:
@@ -27,6 +28,7 @@ for line in sys.stdin:
         source, kind, target = probe
         targets.setdefault((source, kind), set()).add(target)
 
+# Four bytes of an address sort like the address itself.
 scans = [(key, len(found)) for key, found in sorted(targets.items()) if len(found) >= threshold]
 for (source, kind), count in scans:
     print(ip_address(source), kind, count)

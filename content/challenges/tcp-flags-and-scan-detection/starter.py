@@ -5,7 +5,7 @@ KINDS = {0x00: "null", 0x01: "fin", 0x02: "syn"}
 
 
 def probe_of(packet):
-    """Source, kind and target of a probe; None for any other packet."""
+    """Return source, kind and target of a probe; None for any other packet."""
     return None
 
 

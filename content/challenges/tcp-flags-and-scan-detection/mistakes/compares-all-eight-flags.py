@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You compare all eight bits, so a SYN with ECE or CWR, such as `c2`, is not a probe for you. Which bits count?
+# look: 08-syn-with-ece-and-cwr
 import sys
 from ipaddress import ip_address
 

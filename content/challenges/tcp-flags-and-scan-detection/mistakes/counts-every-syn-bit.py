@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You ask only for the bit `02`, so each SYN ACK of a server is a probe, and the server a scanner. The whole set of flags has to fit.
+# look: 06-syn-ack-and-reset-are-answers
 import sys
 from ipaddress import ip_address
 

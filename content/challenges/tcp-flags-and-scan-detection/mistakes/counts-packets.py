@@ -1,4 +1,5 @@
-# Line 1: expected "no scan", got "10.0.0.9 syn 5".
+# advice: You count packets: five connections to two ports make `10.0.0.9 syn 5`. Which collection keeps every target only once?
+# look: 02-a-busy-client-is-no-scanner
 import sys
 from ipaddress import ip_address
 

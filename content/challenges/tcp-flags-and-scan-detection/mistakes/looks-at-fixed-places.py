@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You expect the TCP header at byte 20, but the options of these packets move it. Where does the packet say how long its IP header is?
+# look: 04-options-in-the-ip-header
 import sys
 from ipaddress import ip_address
 

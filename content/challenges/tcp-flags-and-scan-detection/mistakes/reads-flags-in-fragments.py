@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You read flags in later fragments, where there is only data. What does an offset above 0 say about the TCP header?
+# look: 09-later-fragments
 import sys
 from ipaddress import ip_address
 

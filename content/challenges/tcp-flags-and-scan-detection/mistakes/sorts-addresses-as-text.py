@@ -1,4 +1,5 @@
-# The lines are correct, but their order is not.
+# advice: You sort the sources with `str`, so 192.168.1.10 comes before 192.168.1.9. Which form of an address keeps the order of its numbers?
+# look: 03-two-sources-two-kinds
 import sys
 from ipaddress import ip_address
 
