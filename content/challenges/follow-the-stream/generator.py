@@ -42,9 +42,40 @@ def one_side(random, source, target, flags, text):
     return found
 
 
-def generate(seed):
+def practice(random, situation, size):
+    """A SYN and as many pieces of a request as the size says, with one thing to notice; no answer, or a short one."""
+    first = 2**32 - random.randint(1, 4) if situation == 0 else random.randrange(2**31)
+    pieces = []
+    place = first + 1
+    for _ in range(size):
+        data = "".join(random.choices("abcdefgh", k=random.randint(2, 4))).encode()
+        pieces.append(packet(random, CLIENT, SERVER, place, 0x18, data))
+        place += len(data)
+    start = packet(random, CLIENT, SERVER, first, 0x02)
+    packets = [start, *pieces]
+    if situation == 1:
+        packets = [start, *reversed(pieces), packet(random, CLIENT, SERVER, first + 1, 0x18, b"XY")]
+    elif situation == 2:
+        packets.insert(1, packet(random, CLIENT, SERVER, place, random.choice([0x11, 0x04, 0x14])))
+    elif situation == 3:
+        packets = [*pieces[1:], start, pieces[0]]
+    elif situation == 4:
+        packets.remove(random.choice(packets))
+    elif situation == 5:
+        packets.insert(1, packet(random, CLIENT, SERVER, first - 1, 0x18, b"??ab"))
+    elif situation == 6:
+        packets = [*pieces[::-1], start, packet(random, CLIENT, SERVER, place, 0x11)]
+    if random.random() < 0.5:
+        packets += [packet(random, SERVER, CLIENT, 7, 0x12), packet(random, SERVER, CLIENT, 8, 0x18, b"ok")]
+    ends = [f"{address}:{port}" for address, port in (CLIENT, SERVER)]
+    return json.dumps([*ends, [data.hex() for data in packets]]) + "\n"
+
+
+def generate(seed, size=None):
     """A conversation in both directions, shuffled a little, with another conversation in between."""
     random = Random(seed)
+    if size is not None:
+        return practice(random, seed % 8, size)
     packets = one_side(random, CLIENT, SERVER, 0x02, random.choice(REQUESTS))
     packets += one_side(random, SERVER, CLIENT, 0x12, random.choice(ANSWERS))
     packets += one_side(random, OTHER, SERVER, 0x02, b"not yours")

@@ -6,7 +6,7 @@ SPACE = 2**32
 
 
 def segment_of(packet):
-    """The two ends of a packet, and its sequence number, flags and data."""
+    """Return the two ends of a packet, and its sequence number, flags and data."""
     start = (packet[0] & 0x0F) * 4
     total = struct.unpack_from(">H", packet, 2)[0]
     source_port, target_port, seq, _, words, flags = struct.unpack_from(">HHIIBB", packet, start)
@@ -16,7 +16,7 @@ def segment_of(packet):
 
 
 def stream_of(segments):
-    """The bytes of one direction up to the first gap; None when it has no SYN."""
+    """Return the bytes of one direction up to the first gap; None if there isn't a SYN."""
     starts = [seq + 1 for seq, flags, _ in segments if flags & SYN]
     if not starts:
         return None
@@ -24,6 +24,7 @@ def stream_of(segments):
     for seq, flags, data in segments:
         if not flags & SYN:
             for place, byte in enumerate(data, seq - starts[0]):
+                # The remainder handles the wrap, and sends bytes before the first one far away.
                 held.setdefault(place % SPACE, byte)
     stream = bytearray()
     while len(stream) in held:
@@ -32,7 +33,7 @@ def stream_of(segments):
 
 
 def follow(client, server, packets):
-    """What the client and the server sent to each other, as hex; None for a side without a SYN."""
+    """Return what client and server sent to each other, as hex; None for a side without a SYN."""
     read = [segment_of(bytes.fromhex(packet)) for packet in packets]
     return {
         "client": stream_of([segment for ends, segment in read if ends == (client, server)]),

@@ -3,5 +3,5 @@ from ipaddress import ip_address
 
 
 def follow(client, server, packets):
-    """What the client and the server sent to each other, as hex; None for a side without a SYN."""
+    """Return what client and server sent to each other, as hex; None for a side without a SYN."""
     return {"client": None, "server": None}

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: After number 4294967295 your places become negative, and those bytes are lost. What brings a number back into 32 bits?
+# look: 05-wrap-between-segments
 import struct
 from ipaddress import ip_address
 

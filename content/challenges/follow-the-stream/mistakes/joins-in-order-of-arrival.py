@@ -1,4 +1,5 @@
-# Line 1: expected "{"client":"68656c6c6f776f726c64","server":"6f6b"}", got "{"client":"776f726c6468656c6c6f","server":"6f6b"}".
+# advice: You join the data as it arrived, so `776f726c64` comes before `68656c6c6f`. Which number says where a segment belongs?
+# look: 02-out-of-order
 import struct
 from ipaddress import ip_address
 

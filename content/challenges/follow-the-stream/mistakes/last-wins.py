@@ -1,4 +1,5 @@
-# Line 1: expected "{"client":"474554202f696e6465780a","server":""}", got "{"client":"474554202f61646d696e0a","server":""}".
+# advice: You write each byte over the one before it, so `/index` becomes `/admin`. Which version did the receiver keep?
+# look: 04-two-versions-of-one-word
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You take all bytes up to the end of the packet, so the zeros that fill up short frames are data for you. Which field says where the packet ends?
+# look: 13-padding-is-no-data
 import struct
 from ipaddress import ip_address
 
