@@ -22,9 +22,57 @@ def compressed(name, known, message):
     return written + b"\0"
 
 
-def generate(seed):
+def answer(name, kind, data, size=None):
+    """An answer, which may announce another length than its data has."""
+    return name + struct.pack(">HHIH", kind, 1, 300, len(data) if size is None else size) + data
+
+
+def pointer(place):
+    return struct.pack(">H", 0xC000 | place)
+
+
+def first_answers(random, situation, place):
+    """Answers that show one rule. They begin at a place, and the name of the question is at 12."""
+    address = bytes([192, 0, 2, random.randrange(256)])
+    known, name = pointer(12), plain(random.choice(NAMES))
+    if situation == 0:
+        web = answer(b"\x03web" + known, 1, address)
+        return [web, answer(b"\x03www" + pointer(place), 1, address[:3] + bytes([address[3] ^ 1]))]
+    if situation == 1:
+        # The pointer leads to the second byte of its own label, which reads like a name.
+        label = bytes([3, 1, random.randrange(97, 123), 0])
+        return [answer(label + pointer(place + 1), 1, address)]
+    if situation == 2:
+        text = answer(known, 16, random.randbytes(250))
+        return [text, answer(name, 1, address), answer(pointer(place + len(text)), 1, address)]
+    if situation == 3:
+        return [answer(known, 16, address, random.randint(5, 9))]
+    if situation == 4:
+        return [answer(known, 5, name, len(name) - 1)]
+    if situation == 5:
+        return [answer(pointer(place + random.choice([0, 2, 4])), 1, address)]
+    if situation == 6:
+        return [answer(known, random.choice([5, 12]), b"\x04mail" + known)]
+    if situation == 7:
+        return [answer(known, 1, address + bytes(random.randint(1, 3)))]
+    return [answer(known, 1, address)]
+
+
+def practice(random, situation, size):
+    """A question, and as many answers as the size says or a few more."""
+    message = plain(random.choice(NAMES)) + struct.pack(">HH", 1, 1)
+    address = bytes([192, 0, 2, random.randrange(256)])
+    answers = [answer(pointer(12), 1, address) for _ in range(size - 1)]
+    answers += first_answers(random, situation, 12 + len(message + b"".join(answers)))
+    header = struct.pack(">6H", random.randrange(65536), random.choice([0x8180, 0x8400]), 1, len(answers), 0, 0)
+    return json.dumps([(header + message + b"".join(answers)).hex()]) + "\n"
+
+
+def generate(seed, size=None):
     """A message with any mixture of answers; now and then cut, or with a byte that makes it malformed."""
     random = Random(seed)
+    if size is not None:
+        return practice(random, seed % 9, size)
     known = {}
     name = random.choice(NAMES)
     count = random.choice([0, 1, 1, 2, 3])

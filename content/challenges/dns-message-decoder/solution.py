@@ -5,7 +5,7 @@ TYPES = {1: "A", 5: "CNAME", 12: "PTR"}
 
 
 def read_name(data, place):
-    """The name that begins at a place, and the place behind it."""
+    """Return the name that begins at a place, and the place after it."""
     labels = []
     piece = place
     end = None
@@ -13,8 +13,9 @@ def read_name(data, place):
         length = data[place]
         if length >= 0xC0:
             target = (length & 0x3F) << 8 | data[place + 1]
+            # Beginnings that only get smaller can't go around in a circle.
             if target >= piece:
-                raise ValueError("a pointer that does not lead back")
+                raise ValueError("a pointer that doesn't lead back")
             end = end or place + 2
             piece = target
             place = target
@@ -27,7 +28,8 @@ def read_name(data, place):
 
 
 def read_data(data, place, size, kind):
-    """The data of an answer in the form that suits its type."""
+    """Return the data of an answer in the form that suits its type."""
+    # A slice beyond the end wouldn't complain.
     if place + size > len(data):
         raise ValueError("data beyond the end")
     if kind in ("CNAME", "PTR"):
@@ -44,7 +46,7 @@ def read_data(data, place, size, kind):
 
 
 def read_message(data):
-    """The parts of a message. Raises an error when it is malformed."""
+    """Return the parts of a message. Raises an error if it is malformed."""
     number, flags, question_count, answer_count, _, _ = struct.unpack_from(">6H", data)
     questions = []
     answers = []
@@ -70,7 +72,7 @@ def read_message(data):
 
 
 def decode(message):
-    """What a DNS message, given as hex text, says; None when it is malformed."""
+    """Return what a DNS message in hex says; None if it is malformed."""
     try:
         return read_message(bytes.fromhex(message))
     except (IndexError, ValueError, struct.error):

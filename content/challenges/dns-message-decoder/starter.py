@@ -5,11 +5,11 @@ TYPES = {1: "A", 5: "CNAME", 12: "PTR"}
 
 
 def read_name(data, place):
-    """The name that begins at a place, and the place behind it."""
+    """Return the name that begins at a place, and the place after it."""
     return ".", place + 1
 
 
 def decode(message):
-    """What a DNS message, given as hex text, says; None when it is malformed."""
+    """Return what a DNS message in hex says; None if it is malformed."""
     data = bytes.fromhex(message)
     return None

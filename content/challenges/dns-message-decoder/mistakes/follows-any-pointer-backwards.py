@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You allow every pointer that leads back, also to the label before it: reading arrives at it again and ends in a `RecursionError`. What has to get smaller with every jump?
+# look: 03-a-pointer-behind-its-own-label
 import struct
 from ipaddress import ip_address
 
@@ -6,29 +7,26 @@ TYPES = {1: "A", 5: "CNAME", 12: "PTR"}
 
 
 def read_name(data, place):
-    """The name that begins at a place, and the place behind it."""
+    """Return the name that begins at a place, and the place after it."""
     labels = []
-    piece = place
-    end = None
     while data[place] != 0:
         length = data[place]
         if length >= 0xC0:
             target = (length & 0x3F) << 8 | data[place + 1]
             if target >= place:
-                raise ValueError("a pointer that does not lead back")
-            end = end or place + 2
-            piece = target
-            place = target
+                raise ValueError("a pointer that doesn't lead back")
+            rest, _ = read_name(data, target)
+            return ".".join([*labels, rest]).rstrip(".") or ".", place + 2
         elif length >= 0x40:
             raise ValueError("neither a length nor a pointer")
         else:
             labels.append(data[place + 1 : place + 1 + length].decode("ascii"))
             place += 1 + length
-    return ".".join(labels) or ".", end or place + 1
+    return ".".join(labels) or ".", place + 1
 
 
 def read_data(data, place, size, kind):
-    """The data of an answer in the form that suits its type."""
+    """Return the data of an answer in the form that suits its type."""
     if place + size > len(data):
         raise ValueError("data beyond the end")
     if kind in ("CNAME", "PTR"):
@@ -45,7 +43,7 @@ def read_data(data, place, size, kind):
 
 
 def read_message(data):
-    """The parts of a message. Raises an error when it is malformed."""
+    """Return the parts of a message. Raises an error if it is malformed."""
     number, flags, question_count, answer_count, _, _ = struct.unpack_from(">6H", data)
     questions = []
     answers = []
@@ -71,7 +69,7 @@ def read_message(data):
 
 
 def decode(message):
-    """What a DNS message, given as hex text, says; None when it is malformed."""
+    """Return what a DNS message in hex says; None if it is malformed."""
     try:
         return read_message(bytes.fromhex(message))
     except (IndexError, ValueError, struct.error):

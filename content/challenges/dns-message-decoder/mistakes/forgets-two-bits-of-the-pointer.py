@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You read only the second byte of a pointer, so you jump to a place below 256. Its first byte holds six more bits.
+# look: 29-a-pointer-beyond-255
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: In a chain of pointers, you go on after the last one, in the middle of an earlier name. Which pointer ends the name where it began?
+# look: 30-pointers-in-a-chain
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# Line 1: expected "{"answers":[["web.test","A",300,"192.0.2.20"]],"code":0,"id":7982,"questions":[["web.test","A"]],"response":true}", got "null".
+# advice: After `c00c` you go on reading where the name of the question ends, so the answer seems malformed. Where does the name of the answer end?
+# look: 02-an-answer-with-a-pointer
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You believe a data length of 6, although only 5 bytes are left: a slice never complains. Compare the length with what is there, for names as well.
+# look: 20-data-beyond-the-end-by-one
 import struct
 from ipaddress import ip_address
 
