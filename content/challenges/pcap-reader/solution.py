@@ -3,6 +3,7 @@ from ipaddress import ip_address
 
 BYTE_ORDERS = {">": "big-endian", "<": "little-endian"}
 RESOLUTIONS = {6: "microseconds", 9: "nanoseconds"}
+# The same number looks different in each byte order, so it tells which one the file has.
 MAGIC_NUMBERS = {
     "a1b2c3d4": (">", 6),
     "d4c3b2a1": ("<", 6),
@@ -14,7 +15,7 @@ IPV4 = b"\x08\x00"
 
 
 def ends_of(frame):
-    """Source and destination of an IPv4 packet in an Ethernet frame; a dash for anything else."""
+    """Return source and destination of an IPv4 packet in an Ethernet frame; a dash for anything else."""
     if len(frame) < 34 or frame[12:14] != IPV4:
         return "-"
     return f"{ip_address(frame[26:30])} > {ip_address(frame[30:34])}"
@@ -30,6 +31,7 @@ def report(data):
     while place + 16 <= len(data):
         seconds, fraction, kept, original = struct.unpack_from(order + "4I", data, place)
         frame = data[place + 16 : place + 16 + kept]
+        # A slice beyond the end comes back shorter, without an error.
         if len(frame) < kept:
             break
         count += 1

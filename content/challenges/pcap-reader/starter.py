@@ -3,7 +3,7 @@ from ipaddress import ip_address
 
 
 def ends_of(frame):
-    """Source and destination of an IPv4 packet in an Ethernet frame; a dash for anything else."""
+    """Return source and destination of an IPv4 packet in an Ethernet frame; a dash for anything else."""
     return "-"
 
 

@@ -1,4 +1,5 @@
-# Line 1: expected "big-endian, nanoseconds, link type 1", got "big-endian, nanoseconds, link type 16777216".
+# advice: You read every number as little-endian, so link type 1 of a big-endian file becomes 16777216. What did the first four bytes tell you?
+# look: 02-recorded-on-another-machine
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# Line 3: expected "packets: 1, truncated", got "2 1931102712.022750 60 of 60 192.0.2.20 > 203.0.113.7".
+# advice: You print packet 2, although the file ends in the middle of it. How many bytes did its header announce, and how many did the slice give you?
+# look: 03-the-disk-was-full
 import struct
 from ipaddress import ip_address
 

@@ -1,4 +1,5 @@
-# Line 2: expected "1 1931102712.002700 60 of 60 203.0.113.7 > 192.0.2.20", got "1 1931102712.2700 60 of 60 203.0.113.7 > 192.0.2.20".
+# advice: You print the fraction 2700 as `.2700`, which is 100 times as late as `.002700`. How many digits does a microsecond have?
+# look: 01-two-packets
 import struct
 from ipaddress import ip_address
 

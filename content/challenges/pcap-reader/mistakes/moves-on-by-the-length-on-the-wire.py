@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You move on by 1514 bytes after a packet that has only 60 bytes in the file. Which of the two lengths counts what was stored?
+# look: 09-fewer-kept-than-sent
 import struct
 from ipaddress import ip_address
 

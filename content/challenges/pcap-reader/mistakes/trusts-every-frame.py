@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You read addresses from frames that aren't IPv4, such as ARP. Which two bytes tell what a frame carries?
+# look: 07-not-ipv4
 import struct
 from ipaddress import ip_address
 
