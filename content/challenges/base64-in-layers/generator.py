@@ -11,9 +11,33 @@ def wrapped(data, layers):
     return data
 
 
-def generate(seed):
+def practice_input(seed, size, random):
+    """A note with as many words as the size says. The situation is drawn first."""
+    situation = seed % 7
+    words = random.sample(WORDS, size)
+    note = f"note: {' '.join(words)} {random.randint(1, 99)}"
+    layers = random.randint(0, size)
+    if situation in (0, 1):
+        # The last number of layers that is allowed, and the first that is not.
+        layers = 6 + situation
+    elif situation == 2:
+        layers = random.randint(2, 5)
+    elif situation == 3:
+        inside = wrapped(note.encode(), random.randint(1, 2)).decode()
+        place = random.randrange(1, len(inside))
+        return inside[:place] + random.choice("! -_:") + inside[place:] + "\n"
+    elif situation == 4:
+        note = note[6:]
+    elif situation == 5:
+        return wrapped(f"{note} café".encode("latin-1", "replace"), random.randint(1, 3)).decode() + "\n"
+    return wrapped(note.encode(), layers).decode() + "\n"
+
+
+def generate(seed, size=None):
     """A note in 0 to 7 layers, sometimes damaged in a layer, without its mark, or not in UTF-8."""
     random = Random(seed)
+    if size is not None:
+        return practice_input(seed, size, random)
     note = "note: " + " ".join(random.choices(WORDS, k=random.randint(1, 5)))
     layers = random.choice([0, 1, 2, 3, 4, 5, 6, 6, 7])
     kind = random.random()

@@ -1,4 +1,5 @@
-# TypeError: startswith first arg must be bytes or a tuple of bytes, not str
+# advice: After the first layer, your text is bytes, and `startswith` refuses to compare bytes with the text "note:". Which step turns bytes into text?
+# look: 01-two-layers
 from base64 import b64decode
 
 text = input()

@@ -1,4 +1,5 @@
-# Line 1: expected "layers: 2", got "layers: 1".
+# advice: You open one layer and print `layers: 1`, although what you found is Base64 again. What has to happen as long as you don't see "note:"?
+# look: 01-two-layers
 from base64 import b64decode
 
 text = input()

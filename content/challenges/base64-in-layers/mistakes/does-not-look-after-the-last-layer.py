@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You refuse a note in exactly 6 layers: your loop opens the sixth and ends before it looks at what was inside. How often do you have to look if you open 6 times?
+# look: 05-six-layers
 from base64 import b64decode
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You open a seventh layer and print `layers: 7`. The script uses at most 6, so what else has to end your `while`?
+# look: 06-seven-layers
 from base64 import b64decode
 
 text = input()

@@ -1,4 +1,5 @@
-# Line 1: expected "refused", got "layers: 1".
+# advice: You accept a line with "!" in it, because `b64decode` skips characters that it doesn't know. Which of its arguments makes it strict?
+# look: 03-a-character-too-many
 from base64 import b64decode
 
 
