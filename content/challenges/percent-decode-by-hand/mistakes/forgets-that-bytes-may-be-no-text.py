@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: With "caf%C3", `decode` raises a UnicodeDecodeError and your function ends with it. What should the caller get if the bytes are not UTF-8?
+# look: 13-half-a-character
 HEX_DIGITS = "0123456789abcdefABCDEF"
 
 

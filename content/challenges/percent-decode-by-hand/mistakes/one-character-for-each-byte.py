@@ -1,4 +1,5 @@
-# Line 1: expected ""café"", got ""cafÃ©"".
+# advice: You make a character of each byte with `chr`, so "caf%C3%A9" becomes "cafÃ©". In UTF-8, a character may take several bytes: collect all of them before you decode.
+# look: 02-two-bytes-for-one-character
 HEX_DIGITS = "0123456789abcdefABCDEF"
 
 

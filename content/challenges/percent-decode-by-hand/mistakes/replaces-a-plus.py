@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You turn the plus of "a+b" into a space, which is a rule of HTML forms. What does the brief say about `+`?
+# look: 11-a-plus-stays
 HEX_DIGITS = "0123456789abcdefABCDEF"
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You let `int` judge the two characters, and it reads "+4" as 4. It also forgives spaces, so which question can you ask about each character?
+# look: 06-a-sign-is-no-digit
 def percent_decode(text):
     data = b""
     place = 0

@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""50%zz"".
+# advice: You return "50%zz" as it came: `unquote` lets malformed codes pass. The brief needs a decoder that refuses them.
+# look: 03-no-hex-digits
 from urllib.parse import unquote
 
 
