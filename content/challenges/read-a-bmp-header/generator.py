@@ -2,9 +2,35 @@ import struct
 from random import Random
 
 
-def generate(seed):
+def practice_input(seed, size, random):
+    """A header with four bytes behind it for each unit of size. The situation is drawn first."""
+    situation = seed % 7
+    rest = random.randbytes(4 * size)
+    magic, second, stated = b"BM", 40, 30 + len(rest)
+    width, height = random.randint(1, 999), random.randint(1, 999)
+    if situation == 0:
+        second = random.choice([12, 39, 41, 56, 108, 124])
+    elif situation == 1:
+        height = -height
+    elif situation == 2:
+        stated += random.choice([-2, 4, 1024])
+    elif situation in (3, 4):
+        magic = bytes(random.choices(b"BMbm", k=2))
+    fields = struct.pack("<IIIIiiHH", stated, 0, 54, second, width, height, 1, 24)
+    data = magic + fields + rest
+    if situation == 4:
+        data = data[: random.randint(2, 29)]
+    elif situation == 5:
+        data = data[: random.randint(2 * size, 29)]
+    digits = data.hex()
+    return (digits.upper() if seed % 3 == 0 else digits) + "\n"
+
+
+def generate(seed, size=None):
     """The first bytes of a BMP: sound, cut off, of another kind, or with a size that is not true."""
     random = Random(seed)
+    if size is not None:
+        return practice_input(seed, size, random)
     width = random.choice([1, 2, 16, 255, 256, 640, 70000])
     height = random.choice([1, 3, 48, 480, 65536]) * random.choice([1, 1, -1])
     second = random.choice([40, 40, 40, 40, 40, 40, 12, 108])

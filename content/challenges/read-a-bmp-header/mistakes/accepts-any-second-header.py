@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You read on although the second header states a size other than 40. In another version the same offsets hold other fields, so what does the brief ask for first?
+# look: 08-an-old-header
 import struct
 
 data = bytes.fromhex(input())

@@ -1,4 +1,5 @@
-# struct.error: unpack requires a buffer of 30 bytes
+# advice: You unpack 30 bytes where there are fewer, and `struct.error` ends your program. Which question has to come before it?
+# look: 04-only-half-a-header
 import struct
 
 data = bytes.fromhex(input())

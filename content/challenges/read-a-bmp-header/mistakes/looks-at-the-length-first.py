@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You answer `cut off at 0 bytes` for a file that doesn't begin with "BM". Which of the two problems comes first in the brief?
+# look: 01-blank
 import struct
 
 data = bytes.fromhex(input())

@@ -1,4 +1,5 @@
-# Line 1: expected "width: 2", got "unknown header of 671088640 bytes".
+# advice: You read `28 00 00 00` as 671088640, because `>` takes the highest byte first. In which order does a BMP keep the bytes of a number?
+# look: 01-two-by-two
 import struct
 
 data = bytes.fromhex(input())

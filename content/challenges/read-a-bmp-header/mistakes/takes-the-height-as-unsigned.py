@@ -1,4 +1,5 @@
-# Line 2: expected "height: 2", got "height: 4294967294".
+# advice: You print a height of 4294967294, which is -2 without its sign. Which letter of a format reads four bytes with a sign?
+# look: 02-top-down-with-something-behind-it
 import struct
 
 data = bytes.fromhex(input())
