@@ -5,10 +5,12 @@ WILL, CLEAN, RESERVED = 1 << 2, 1 << 1, 1
 def names_of(flags):
     """The names of what a byte asks for, highest bit first; None when it is forbidden."""
     quality = (flags >> 3) & 0b11
+    # Refuse first, then read: no name is ever given to a byte that makes no sense.
     if flags & RESERVED or quality == 3:
         return None
     if flags & PASSWORD and not flags & USER:
         return None
+    # `and` binds tighter than `or`, so the two settings of a will need parentheses.
     if not flags & WILL and (flags & RETAIN or quality):
         return None
     fields = [

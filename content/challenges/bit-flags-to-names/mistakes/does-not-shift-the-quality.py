@@ -1,4 +1,5 @@
-# Line 1: expected "[["user name","password","retain","quality 1","will","clean"]]", got "[["user name","password","retain","quality 8","will","clean"]]".
+# advice: You name "quality 8" where the byte says 1: your mask leaves the two bits in the middle of the byte. Where do they have to be before you read them as a number?
+# look: 02-a-will-of-quality-1
 def names_of(flags):
     quality = flags & 0x18
     if flags & 1 or quality == 0x18 or (flags & 0x40 and not flags & 0x80):

@@ -1,4 +1,5 @@
-# Line 1: expected "[["user name","password","retain","quality 1","will","clean"]]", got "[null]".
+# advice: You refuse a will of quality 1: Python reads your condition as `(a and b) or c`, and quality alone makes it true. Which two of the three belong together?
+# look: 02-a-will-of-quality-1
 def names_of(flags):
     quality = (flags >> 3) & 3
     if flags & 1 or quality == 3 or (flags & 0x40 and not flags & 0x80):

@@ -1,4 +1,5 @@
-# Line 1: expected "[["user name","password","clean"]]", got "[["clean","password","user name"]]".
+# advice: You name "clean" first and "user name" last. The brief begins with the highest bit.
+# look: 01-a-device-with-an-account
 def names_of(flags):
     quality = (flags >> 3) & 3
     if flags & 1 or quality == 3 or (flags & 0x40 and not flags & 0x80):

@@ -1,4 +1,5 @@
-# Line 1: expected "[["user name","clean"],["clean"],[]]", got "[null,["clean"],[]]".
+# advice: You refuse a user name without a password, but only the other way around is forbidden. Read that rule of the brief in both directions.
+# look: 04-user-name-alone
 def names_of(flags):
     quality = (flags >> 3) & 3
     if flags & 1 or quality == 3 or (flags & 0xC0 in [0x40, 0x80]):
