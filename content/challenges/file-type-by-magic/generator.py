@@ -18,9 +18,35 @@ MARKS = [
 ]
 
 
-def generate(seed):
+def practice_input(seed, size, random):
+    """A mark with four bytes behind it for each unit of size. The situation is drawn first."""
+    situation = seed % 7
+    rest = random.randbytes(4 * size)
+    if situation == 0:
+        # In uppercase below, with letters among the digits of the mark.
+        data = random.choice([b"MZ", *MARKS[:1], *MARKS[3:7]]) + rest
+    elif situation == 1:
+        data = b"RIFF" + rest[:4] + random.choice([b"AVI ", b"DATA", b"WAVE", b"WEBP"])
+    elif situation in (2, 3):
+        # A tie, or a longer mark behind a shorter one.
+        first = b"%PDF-" if situation == 2 else random.choice([b"MZ", b"PK\x03\x04", b"\xff\xd8\xff"])
+        data = (first + rest).ljust(257, b"\x00") + b"ustar\x0000"
+    elif situation == 4:
+        data = rest[:1] + random.choice(MARKS)
+    elif situation == 5:
+        mark = random.choice(MARKS)
+        data = mark[:-1] if size == 1 else rest + mark
+    else:
+        data = random.choice(MARKS) + rest
+    digits = data.hex()
+    return json.dumps([digits.upper() if situation == 0 else digits]) + "\n"
+
+
+def generate(seed, size=None):
     """A mark, sometimes cut short or one byte too late, and sometimes the mark of a tar archive."""
     random = Random(seed)
+    if size is not None:
+        return practice_input(seed, size, random)
     data = random.choice(MARKS)
     chance = random.random()
     if chance < 0.15:

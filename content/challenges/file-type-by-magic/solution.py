@@ -20,7 +20,9 @@ def file_type(digits):
     data = bytes.fromhex(digits)
     best, longest = None, 0
     for kind, marks in SIGNATURES:
+        # The parts of a mark count together, so that the stronger evidence wins.
         length = sum(len(mark) for _, mark in marks)
+        # Strictly longer: between equals, the row that stands higher stays.
         if length > longest and all(data.startswith(mark, offset) for offset, mark in marks):
             best, longest = kind, length
     return best

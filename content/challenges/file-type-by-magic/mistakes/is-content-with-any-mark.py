@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""wav"".
+# advice: You return "wav" as soon as `RIFF` is there, because `any` needs only one of the two places. How many of them must match?
+# look: 03-riff-but-neither
 SIGNATURES = [
     ("png", [(0, b"\x89PNG\r\n\x1a\n")]),
     ("gif", [(0, b"GIF87a")]),

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: In a tie of five bytes you return "tar", because `>=` lets a later row replace an equal one. Which row does the brief prefer?
+# look: 26-tie-of-five-bytes
 SIGNATURES = [
     ("png", [(0, b"\x89PNG\r\n\x1a\n")]),
     ("gif", [(0, b"GIF87a")]),

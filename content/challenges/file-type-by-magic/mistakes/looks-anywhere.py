@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""pdf"".
+# advice: You find the mark of a PDF with `in`, wherever it stands. A mark counts only at its offset.
+# look: 04-a-mark-in-the-wrong-place
 SIGNATURES = [
     ("png", [(0, b"\x89PNG\r\n\x1a\n")]),
     ("gif", [(0, b"GIF87a")]),

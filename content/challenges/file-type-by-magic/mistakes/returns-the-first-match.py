@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You return "exe" at the first match, although a longer mark stands at offset 257. When do you know which mark is the longest?
+# look: 24-tar-that-begins-like-a-program
 SIGNATURES = [
     ("png", [(0, b"\x89PNG\r\n\x1a\n")]),
     ("gif", [(0, b"GIF87a")]),
