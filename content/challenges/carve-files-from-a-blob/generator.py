@@ -29,9 +29,40 @@ def noise(random):
     return bytes(random.choice([0, 66, 77, 137, 216, 217, 255]) for _ in range(random.randrange(12)))
 
 
-def generate(seed):
+def practice_blob(situation, random):
+    """Pictures for one situation."""
+    first = jpeg(random)
+    if situation == 0:
+        # Ordinary text that begins like a BMP.
+        return b"BM" + random.randbytes(random.randint(8, 16)) + first
+    if situation == 1:
+        return first + noise(random) + jpeg(random)
+    if situation == 2:
+        return png(random)
+    if situation == 3:
+        inside = random.choice([b"BM\x2a\x00\x00\x00\x00\x00\x00\x00", b"\xff\xd8\xff\xdb"])
+        return b"\xff\xd8\xff\xe1" + noise(random) + inside + first[4:]
+    if situation == 4:
+        # A size that reaches past the end.
+        return b"BM" + struct.pack("<III", random.randint(500, 5000), 0, 54) + first
+    if situation == 5:
+        # What looks like an end shares a byte with the beginning.
+        return b"\xff\xd8\xff\xd9" + noise(random) + first[4:]
+    return png(random)[: random.randint(9, 40)]
+
+
+def practice_input(seed, size, random):
+    """A short dump on as many lines as the size says. The situation is drawn first."""
+    blob = random.randbytes(random.randint(1, 3)) + practice_blob(seed % 7, random) + bytes(random.randrange(3))
+    width = -(-len(blob) // size)
+    return "".join(f"{blob[at : at + width].hex()}\n" for at in range(0, len(blob), width))
+
+
+def generate(seed, size=None):
     """Pictures of all three types with noise between them, some cut short, on lines of one length."""
     random = Random(seed)
+    if size is not None:
+        return practice_input(seed, size, random)
     blob = noise(random)
     for _ in range(random.choice([0, 1, 2, 3, 4, 5, 6])):
         picture = random.choice([png, jpeg, bmp])(random)

@@ -11,6 +11,7 @@ def end_of_png(start):
     position = start + len(PNG)
     while position + 12 <= len(blob):
         length, kind = struct.unpack_from(">I4s", blob, position)
+        # Move first: an IEND counts only if its checksum is there as well.
         position += 12 + length
         if kind == b"IEND" and position <= len(blob):
             return position
@@ -44,5 +45,6 @@ while offset < len(blob):
     kind, end = picture_at(offset)
     if kind:
         lines.append(f"{offset:08x} {kind} {end - offset if end else 'cut off'}")
+    # What lies inside a picture is part of it; behind a chance match, the next offset may hold a real one.
     offset = end or offset + 1
 print("\n".join(lines) or "nothing found")

@@ -1,4 +1,5 @@
-# Line 1: expected "00000009 jpeg 12", got "00000000 bmp cut off".
+# advice: You take a word that begins with "BM" for a picture. Which two conditions must the eight bytes after it meet?
+# look: 02-a-word-that-begins-like-a-bmp
 import struct
 import sys
 

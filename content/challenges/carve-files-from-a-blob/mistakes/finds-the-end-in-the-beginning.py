@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You make one JPEG of 21 bytes out of two: `rfind` searches from the end and finds the last mark. Where does the search have to begin, and which mark ends a picture?
+# look: 03-two-jpegs-side-by-side
 import struct
 import sys
 

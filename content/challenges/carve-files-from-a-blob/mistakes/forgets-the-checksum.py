@@ -1,4 +1,5 @@
-# Line 1: expected "00000010 png 74", got "00000010 png cut off".
+# advice: You move on by 8 bytes and the data, so you read the checksum of a chunk as the next length. What surrounds the data of a chunk?
+# look: 01-a-png-between-zeros
 import struct
 import sys
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You list the JPEG at offset 00000029 as well, although it lies inside a PNG. Where does the search go on after a complete picture?
+# look: 04-jpeg-inside-a-png
 import struct
 import sys
 

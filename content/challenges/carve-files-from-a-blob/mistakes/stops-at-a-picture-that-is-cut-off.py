@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: After the BMP that is cut off, your `break` ends the search, and two whole pictures behind it are lost. Its beginning may have been chance, so where do you go on?
+# look: 09-picture-behind-one-that-is-cut-off
 import struct
 import sys
 
