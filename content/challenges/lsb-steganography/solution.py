@@ -23,6 +23,7 @@ def hide(cover, text):
     bits = bits_of(len(secret).to_bytes(2, "big") + secret)
     if len(bits) > len(cover):
         return "too small"
+    # The old bit has to go, or a 1 could never become a 0.
     changed = [sample & 0xFE | bit for sample, bit in zip(cover, bits)]
     return (bytes(changed) + cover[len(bits) :]).hex()
 
@@ -31,6 +32,7 @@ def reveal(cover):
     """The text in the lowest bits of the cover."""
     length = int.from_bytes(lowest_bits(cover[:16]), "big")
     samples = cover[16 : 16 + 8 * length]
+    # The length comes from a stranger. Count the samples that are really there.
     if length == 0 or len(samples) < 8 * length:
         return "nothing hidden"
     try:

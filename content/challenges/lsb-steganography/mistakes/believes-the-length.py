@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You print "rook", although the length promises one byte more than the cover holds. Does your slice have as many samples as the length needs?
+# look: 07-length-promises-one-byte-more
 import sys
 
 

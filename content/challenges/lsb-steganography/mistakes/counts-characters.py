@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You count characters, so a text with "€" in it loses its end: that sign alone takes three bytes. What does the length in front of the text tell?
+# look: 04-umlauts-and-signs
 import sys
 
 

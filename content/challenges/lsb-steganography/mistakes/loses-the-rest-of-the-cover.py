@@ -1,4 +1,5 @@
-# Line 1: expected "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5b5b5b5b5", got "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5".
+# advice: Your cover ends with the message: `zip` stops at the shorter one, and the samples `b5b5b5b5` are missing. What happens to the bytes behind the message?
+# look: 01-hide-one-letter
 import sys
 
 

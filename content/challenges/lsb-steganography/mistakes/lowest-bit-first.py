@@ -1,4 +1,5 @@
-# Line 1: expected "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5b5b5b5b5", got "b4b4b4b4b4b4b4b4b5b4b4b4b4b4b4b4b5b4b4b4b4b4b5b4b5b5b5b5".
+# advice: You begin each byte with its lowest bit, so "A" is hidden as 10000010. In which order does the brief take the bits of a byte?
+# look: 01-hide-one-letter
 import sys
 
 

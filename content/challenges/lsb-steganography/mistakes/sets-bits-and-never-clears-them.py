@@ -1,4 +1,5 @@
-# Line 1: expected "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b4b5b4b4b4b4b4b5b5b5b5b5", got "b4b4b4b4b4b4b4b4b4b4b4b4b4b4b5b5b5b5b5b5b5b5b5b5b5b5b5b5".
+# advice: Your `|` turns a 0 into a 1, but never a 1 into a 0: the bits of `b5` stay as they were. What has to happen to the lowest bit before you put yours there?
+# look: 01-hide-one-letter
 import sys
 
 
