@@ -2,7 +2,8 @@ ROW = 16
 
 
 def text_of(row):
-    """The row as text, with a full stop for every byte that ASCII does not print."""
+    """The row as text, with a period for every byte that ASCII doesn't print."""
+    # The range names what may be shown. `isprintable` would allow most of Unicode.
     return "".join(chr(byte) if 0x20 <= byte <= 0x7E else "." for byte in row)
 
 
@@ -14,6 +15,7 @@ def hex_of(row):
 data = bytes.fromhex(input())
 for offset in range(0, len(data), ROW):
     row = data[offset : offset + ROW]
+    # The finished column is filled, so that a short row lines up whatever it lacks.
     print(f"{offset:08x}  {hex_of(row):<48}  |{text_of(row)}|")
 if data:
     print(f"{len(data):08x}")

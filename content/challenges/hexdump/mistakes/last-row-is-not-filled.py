@@ -1,4 +1,5 @@
-# Only spaces or line breaks differ from the expected output.
+# advice: Your text column begins right after the last byte, so `|A|` doesn't stand where it stands below a full row. How wide is the column of bytes in every row?
+# look: 01-one-byte
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]

@@ -1,4 +1,5 @@
-# Only spaces or line breaks differ from the expected output.
+# advice: You put one space between `38` and `39`, as between all the others. What does the brief say about the eighth and the ninth byte?
+# look: 03-nine-bytes
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]

@@ -1,4 +1,5 @@
-# Line 2: expected "00000010  64 20 74 68 65 20 62 79  74 65 73 2c 20 66 6f 72  |d the bytes, for|", got "00000016  64 20 74 68 65 20 62 79  74 65 73 2c 20 66 6f 72  |d the bytes, for|".
+# advice: Your second row begins at `00000016`: that is 16 in decimal. Which letter in a format asks for hex digits?
+# look: 01-two-full-rows-and-a-rest
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]

@@ -1,4 +1,5 @@
-# The program printed something, but no output was expected.
+# advice: Without any bytes, you still print `00000000`. What does the brief ask for when there is nothing to show?
+# look: 03-no-bytes
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]

@@ -1,4 +1,5 @@
-# Line 1: expected "00000000  7f 45 4c 46 02 01 01 00  e9 ff 1b 5b 32 4a 7e 7f  |.ELF.......[2J~.|", got "00000000  7f 45 4c 46 02 01 01 00  e9 ff 1b 5b 32 4a 7e 7f  |.ELF....éÿ.[2J~.|".
+# advice: You show `e9 ff` as "éÿ", because `isprintable` asks about all of Unicode. Which numbers of bytes does the brief allow?
+# look: 02-bytes-that-are-not-text
 data = bytes.fromhex(input())
 for offset in range(0, len(data), 16):
     row = data[offset : offset + 16]
