@@ -33,6 +33,7 @@ export interface Lesson {
   description: string;
   categoryId: string;
   difficulty: Difficulty;
+  /** The author's estimate; without one, what the rule in domain/lesson-time.ts says. */
   estimatedMinutes: number;
   content: Prose;
   /** The network that its programs run on; null if they don't need one. */

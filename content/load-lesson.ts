@@ -1,3 +1,4 @@
+import { estimateMinutes } from '../domain/lesson-time.ts';
 import type { AuthoredLesson } from './authored.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
@@ -57,7 +58,7 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     description: fields.description,
     categoryId: fields.category,
     difficulty: fields.difficulty,
-    estimatedMinutes: fields.estimated_time,
+    estimatedMinutes: fields.estimated_time ?? estimateMinutes(practice.steps),
     lab: fields.lab,
     example: await loadExample(folder, path),
     skills: fields.skills,

@@ -18,6 +18,7 @@ import { allowedImports } from './allowed-imports.ts';
 import { exerciseCheck } from './exercise-check.ts';
 import { recordingCheck } from './recording-check.ts';
 import { stepCheck } from './step-check.ts';
+import { timeCheck } from './time-check.ts';
 import { lessonOutput } from './lesson-output.ts';
 import { prerequisiteCheck } from './prerequisite-check.ts';
 import { mistakeMessages } from './mistake-messages.ts';
@@ -67,6 +68,7 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
 export const LESSON_GATES: readonly LessonGate[] = [
   lessonOutput,
   stepCheck,
+  timeCheck,
   exerciseCheck,
   recordingCheck,
 ];

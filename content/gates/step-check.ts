@@ -1,5 +1,6 @@
 import type { Exercise, ExerciseKey, LessonStep } from '../../domain/exercise.ts';
 import { isSame } from '../../domain/grade-exercise.ts';
+import { wordsToRead } from '../../domain/lesson-time.ts';
 import type { AuthoredLesson } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
 import type { Lesson } from '../curriculum.ts';
@@ -18,11 +19,6 @@ function exercisesIn({ blocks }: LessonStep): Exercise[] {
   return blocks.flatMap((block) => (block.kind === 'exercise' ? [block.exercise] : []));
 }
 
-function wordsIn(html: string): number {
-  const text = html.replaceAll(/<figure[^]*?<\/figure>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
-  return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
-}
-
 function checkStep(step: LessonStep): Finding[] {
   const field = `step ${step.id}`;
   const findings: Finding[] = [];
@@ -30,11 +26,7 @@ function checkStep(step: LessonStep): Finding[] {
   if (count !== 1) {
     findings.push({ field, fix: `It has ${count} exercises. Give each step exactly one.` });
   }
-  const texts = step.blocks.map((block) => {
-    if (block.kind === 'prose') return block.html;
-    return block.kind === 'exercise' ? block.exercise.question.html : '';
-  });
-  const words = wordsIn(texts.join(' '));
+  const words = wordsToRead(step);
   if (words > MOST_WORDS) {
     const fix = `It has ${words} words. Shorten it to ${MOST_WORDS}, or make two steps of it.`;
     findings.push({ field, fix });

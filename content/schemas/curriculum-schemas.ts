@@ -105,7 +105,8 @@ export const lessonSchema = z.strictObject({
   description: sentence,
   category: slug,
   difficulty,
-  estimated_time: minutes,
+  /** In minutes. Without it, a rule estimates the time from the steps. */
+  estimated_time: minutes.optional(),
   /** The skills that the lesson teaches, in a few words each. Challenges must use the same words. */
   skills: z.array(title).min(1, 'List at least one skill.'),
   /** Skills of earlier lessons that its exercises practice again. */
