@@ -82,8 +82,9 @@ async function run(): Promise<RetentionReport> {
 }
 
 try {
-  const { accounts, submissions, logs } = await run();
+  const { accounts, submissions, logs, lessonTimes } = await run();
   console.log(`Removed ${accounts} accounts, ${submissions} submissions and ${logs} log entries.`);
+  console.log(`Measured the times of ${lessonTimes} lessons.`);
 } catch (caught) {
   const error = explainRetentionFailure(caught);
   if (!(error instanceof StartError) && !(error instanceof ConfigError)) throw error;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { ExerciseKey } from '../../domain/exercise.ts';
 import type {
   Catalogue,
@@ -18,9 +18,28 @@ import {
   challengeSolutions,
   exercises,
   lessons,
+  lessonTimes,
   practiceCases,
   publication,
 } from './curriculum-schema.ts';
+
+/** Null for a lesson without measured times. */
+const MEASURED_MINUTES = {
+  median: lessonTimes.medianMinutes,
+  lowerQuartile: lessonTimes.lowerQuartileMinutes,
+  upperQuartile: lessonTimes.upperQuartileMinutes,
+};
+
+/** The week in which lessons were measured; null if none is measured. */
+const MEASURED_WEEK = sql<string | null>`(select max(measured_week) from ${lessonTimes})`;
+
+/** Identifies the published curriculum with its measured times. */
+async function readVersion(database: Database): Promise<string> {
+  const [published] = await database
+    .select({ revision: publication.revision, week: MEASURED_WEEK })
+    .from(publication);
+  return published ? `${published.revision} ${published.week ?? ''}` : '';
+}
 
 async function read(database: Database): Promise<Catalogue> {
   const [categoryRows, lessonRows, challengeRows, achievementRows] = await Promise.all([
@@ -29,7 +48,12 @@ async function read(database: Database): Promise<Catalogue> {
       .from(categories)
       .where(isNull(categories.retiredAt))
       .orderBy(asc(categories.position)),
-    database.select().from(lessons).where(isNull(lessons.retiredAt)).orderBy(asc(lessons.position)),
+    database
+      .select({ ...getTableColumns(lessons), measuredMinutes: MEASURED_MINUTES })
+      .from(lessons)
+      .leftJoin(lessonTimes, eq(lessonTimes.lessonId, lessons.id))
+      .where(isNull(lessons.retiredAt))
+      .orderBy(asc(lessons.position)),
     database
       .select()
       .from(challenges)
@@ -108,11 +132,11 @@ async function readExerciseKey(
   return row?.key ?? null;
 }
 
-/** How long the current revision is cached before it is checked again, in milliseconds. */
+/** How long the current version is cached before it is checked again, in milliseconds. */
 const FRESH_MS = 1_000;
 
 interface Known {
-  revision: string;
+  version: string;
   catalogue: Promise<Catalogue>;
   /** Null until somebody may see some. */
   solutions: Promise<Solutions> | null;
@@ -121,8 +145,9 @@ interface Known {
 }
 
 /**
- * Reads the published curriculum and caches it in memory while its revision is current. The revision is checked at most
- * once a second. Nearly every request needs the curriculum, but it changes only a few times a month.
+ * Reads the published curriculum with the measured times, and caches it in memory while its version is current. The
+ * version is checked at most once a second. Nearly every request needs the curriculum, but it changes only a few times
+ * a month.
  */
 export function createCatalogueRepository(
   database: Database,
@@ -133,11 +158,10 @@ export function createCatalogueRepository(
   async function current(): Promise<Known> {
     if (known && isFresh(known)) return known;
     const atMs = performance.now();
-    const [published] = await database.select({ revision: publication.revision }).from(publication);
-    const revision = published?.revision ?? '';
-    if (known?.revision !== revision) {
+    const version = await readVersion(database);
+    if (known?.version !== version) {
       const catalogue = read(database);
-      known = { revision, catalogue, solutions: null, atMs };
+      known = { version, catalogue, solutions: null, atMs };
       catalogue.catch(() => (known = null));
     }
     known.atMs = atMs;

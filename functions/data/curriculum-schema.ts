@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   integer,
   jsonb,
   pgSchema,
@@ -49,6 +50,15 @@ export const lessons = app.table('lessons', {
   skills: jsonb('skills').$type<string[]>().notNull().default([]),
   steps: jsonb('steps').$type<LessonStep[]>().notNull().default([]),
   retiredAt: instant('retired_at'),
+});
+
+/** How long learners are active in a lesson; no row until enough learners have practiced it. */
+export const lessonTimes = app.table('lesson_times', {
+  lessonId: text('lesson_id').primaryKey(),
+  lowerQuartileMinutes: integer('lower_quartile_minutes').notNull(),
+  medianMinutes: integer('median_minutes').notNull(),
+  upperQuartileMinutes: integer('upper_quartile_minutes').notNull(),
+  measuredWeek: date('measured_week').notNull(),
 });
 
 /** Only grading reads this table: it has the answers. */

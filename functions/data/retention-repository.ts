@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dayIn } from '../../domain/calendar.ts';
 import type { RetentionRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
+import { measureLessons } from './measure-lessons.ts';
 
 const ids = z.array(z.object({ id: z.string() }));
 const tables = z.array(z.object({ name: z.string() }));
@@ -42,7 +43,7 @@ async function removeWeeks(database: Database, before: string): Promise<void> {
   await database.execute(sql`delete from app.standing_counts where learners = 0 and ${isOver}`);
 }
 
-/** Removes rows by age. */
+/** Removes rows by age, and computes what depends on the rows that are left. */
 export function createRetentionRepository(database: Database): RetentionRepository {
   return {
     async removeInactiveLearners(before) {
@@ -61,5 +62,6 @@ export function createRetentionRepository(database: Database): RetentionReposito
     },
     removeWeeks: (before) => removeWeeks(database, before.toISOString()),
     removeLogs: (before) => removeLogs(database, before.toISOString()),
+    measureLessons: (on) => measureLessons(database, on),
   };
 }

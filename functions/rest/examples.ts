@@ -50,12 +50,15 @@ export const challenge = {
   is_opened_anyway: false,
 };
 
+export const measuredTime = { median: 12, lower_quartile: 9, upper_quartile: 16 };
+
 export const lesson = {
   id: 'addresses',
   title: 'Addresses',
   description: 'What an IP address consists of.',
   difficulty: 1,
   estimated_time: 10,
+  measured_time: measuredTime,
   category,
   state: 'unlocked' as const,
   content: 'Every computer on a network has an address.',

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import type { Verdict } from '../../domain/grading.ts';
+import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lessons.ts';
@@ -58,6 +59,12 @@ export function presentChallenge(
 
 const LESSON_STATES = { LOCKED: 'locked', UNLOCKED: 'unlocked', COMPLETED: 'completed' } as const;
 
+function presentMeasured(measured: MeasuredMinutes | null): Shape<'lesson'>['measured_time'] {
+  if (measured === null) return null;
+  const { median, lowerQuartile, upperQuartile } = measured;
+  return { median, lower_quartile: lowerQuartile, upper_quartile: upperQuartile };
+}
+
 export function presentLesson(lesson: LessonView): Shape<'lesson'> {
   return {
     id: lesson.id,
@@ -65,6 +72,7 @@ export function presentLesson(lesson: LessonView): Shape<'lesson'> {
     description: lesson.description,
     difficulty: lesson.difficulty,
     estimated_time: lesson.estimatedMinutes,
+    measured_time: presentMeasured(lesson.measuredMinutes),
     category: lesson.category,
     state: LESSON_STATES[lesson.state],
     content: lesson.content,

@@ -44,10 +44,10 @@ const prerequisite = z
     kind: z.enum(['lesson', 'challenge']),
     title: z.string(),
     is_done: z.boolean(),
-    minutes: z
-      .int()
-      .nullable()
-      .openapi({ description: 'The estimated time for a lesson. Null for a challenge.' }),
+    minutes: z.int().nullable().openapi({
+      description:
+        'The time for a lesson: the measured median, or the estimate until it is measured. Null for a challenge.',
+    }),
   })
   .openapi('Prerequisite', { example: examples.prerequisite });
 
@@ -83,6 +83,17 @@ export const recentChallenges = z
   .object({ challenges: z.array(challenge) })
   .openapi('RecentChallenges', { example: { challenges: [examples.challenge] } });
 
+const measuredTime = z
+  .object({
+    median: z.int().openapi({ description: 'Half of the learners took at most as long.' }),
+    lower_quartile: z.int().openapi({ description: 'A quarter took at most as long.' }),
+    upper_quartile: z.int().openapi({ description: 'Three quarters took at most as long.' }),
+  })
+  .openapi('MeasuredTime', {
+    description: 'In whole minutes.',
+    example: examples.measuredTime,
+  });
+
 export const lesson = z
   .object({
     id: z.string(),
@@ -90,6 +101,10 @@ export const lesson = z
     description: z.string(),
     difficulty: z.int(),
     estimated_time: z.int().openapi({ description: 'In minutes.' }),
+    measured_time: measuredTime.nullable().openapi({
+      description:
+        'How long learners were active in it until they had practiced it, updated weekly. Null until it was measured with 30 learners.',
+    }),
     category,
     state: z.enum(['locked', 'unlocked', 'completed']),
     content: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),

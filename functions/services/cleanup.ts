@@ -15,15 +15,17 @@ export async function sweep({ submissions }: Pick<Ports, 'submissions'>): Promis
   return { submissions: await submissions.withdrawAbandoned() };
 }
 
-/** The number of removed records. */
+/** The number of removed records, and of lessons whose time was measured. */
 export interface RetentionReport {
   accounts: number;
   submissions: number;
   logs: number;
+  lessonTimes: number;
 }
 
 /**
- * Removes all data whose retention period has ended. It can be run again after an interruption.
+ * Removes all data whose retention period has ended. Then, once a week, computes how long lessons take, without those
+ * who are gone. It can be run again after an interruption.
  *
  * @param on the day to count back from
  */
@@ -40,5 +42,6 @@ export async function applyRetention(
     accounts: learners.length + unused,
     submissions: await retention.removeSubmissions(limits.submissionsBefore),
     logs: await retention.removeLogs(limits.logsBefore),
+    lessonTimes: await retention.measureLessons(on),
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
 import { exercisesOf } from '../../domain/practice.ts';
 import { type LessonState, lessonStates } from '../../domain/progression.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
@@ -33,6 +34,7 @@ export interface LessonView extends LessonText {
   description: string;
   difficulty: number;
   estimatedMinutes: number;
+  measuredMinutes: MeasuredMinutes | null;
   category: CatalogueCategory;
   state: LessonState;
 }
@@ -67,6 +69,7 @@ function viewOf(lesson: CatalogueLesson, state: LessonState): LessonView {
     description: lesson.description,
     difficulty: lesson.difficulty,
     estimatedMinutes: lesson.estimatedMinutes,
+    measuredMinutes: lesson.measuredMinutes,
     category: lesson.category,
     state,
     ...(state === 'LOCKED' ? NO_TEXT : textOf(lesson)),

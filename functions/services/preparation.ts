@@ -1,3 +1,4 @@
+import { expectedMinutes } from '../../domain/lesson-time.ts';
 import { type ChallengeView, createChallengeService, requireOpenChallenge } from './challenges.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
@@ -9,7 +10,7 @@ export interface PrerequisiteView {
   title: string;
   /** Whether the lesson was practiced, or completed before it had exercises, or the challenge was solved. */
   isDone: boolean;
-  /** The estimated time of a lesson; null for a challenge. */
+  /** The time of a lesson, measured or estimated; null for a challenge. */
   minutes: number | null;
 }
 
@@ -27,9 +28,9 @@ async function listPrerequisites(
   return ids.flatMap((id): PrerequisiteView[] => {
     const lesson = lessons.find((one) => one.id === id);
     if (lesson) {
-      const { title, estimatedMinutes } = lesson;
       const isDone = lessonIds.has(id);
-      return [{ id, kind: 'LESSON', title, isDone, minutes: estimatedMinutes }];
+      const minutes = expectedMinutes(lesson);
+      return [{ id, kind: 'LESSON', title: lesson.title, isDone, minutes }];
     }
     const challenge = challenges.find((one) => one.id === id);
     if (!challenge) return [];

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../functions/http/log.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 
 const MINUTE_MS = 60_000;
-const NOTHING_EXPIRED = { accounts: 0, submissions: 0, logs: 0 };
+const NOTHING_EXPIRED = { accounts: 0, submissions: 0, logs: 0, lessonTimes: 0 };
 
 const sweep = vi.fn<() => Promise<{ submissions: number }>>();
 const applyRetention = vi.fn(() => Promise.resolve(NOTHING_EXPIRED));

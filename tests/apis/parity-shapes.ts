@@ -12,8 +12,8 @@ export const SETTINGS =
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
   ${CATEGORY} language isLocked isCompleted instructions starterCode expectedOutput tip
   prerequisites { id kind title isDone minutes } isOpenedAnyway`;
-export const LESSON = `id title description difficulty estimatedMinutes ${CATEGORY} state content
-  exampleCode exampleOutput`;
+export const LESSON = `id title description difficulty estimatedMinutes
+  measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state content exampleCode exampleOutput`;
 export const ACHIEVEMENT = 'id name description icon experienceReward';
 export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout actualStdout error }`;
@@ -44,6 +44,7 @@ export const PROBLEM_RESULT = `isSolved triesLeft feedbackHtml output error solu
 /** Names that come from the specification and aren't converted. */
 const NAMES = new Map([
   ['estimatedMinutes', 'estimated_time'],
+  ['measuredMinutes', 'measured_time'],
   ['executionTimeSeconds', 'execution_time'],
   ['isPassed', 'success'],
   ['actualStdout', 'output'],

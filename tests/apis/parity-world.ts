@@ -96,6 +96,9 @@ export async function openParityWorld() {
   await world.database.execute(
     sql`insert into app.daily_problems values (${today}, 'one', 'choose')`,
   );
+  await world.database.execute(
+    sql`insert into app.lesson_times values ('one', 18, 25, 36, '2026-01-05')`,
+  );
   const now = () => new Date(moment.getTime() + (trouble === 'later' ? LATER_MS : 0));
   const services = world.with({ execution, accounts, rateLimits, now, random: () => 0 });
   const apis: Apis = await openApis(services);

@@ -175,7 +175,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
 
   it.each([
     ['sweeper', { submissions: 0 }],
-    ['retention', { accounts: 0, submissions: 0, logs: 0 }],
+    ['retention', { accounts: 0, submissions: 0, logs: 0, lessonTimes: 0 }],
   ] as const)('%s finds nothing to do in a new database', async (name, report) => {
     const answer = await bundled.host(name, environment).invoke('{}', 'schedule');
     expect(JSON.parse(answer.payload)).toEqual(report);

@@ -637,6 +637,8 @@ export type Lesson = {
   id: Scalars['ID']['output'];
   /** The simulated network, for local runs. Null while locked or if the lesson has none. */
   lab?: Maybe<Scalars['LabScenario']['output']>;
+  /** How long learners were active in it until they had practiced it, updated weekly. Null until it was measured with 30 learners. */
+  measuredMinutes?: Maybe<MeasuredMinutes>;
   /** How much of its exercises the viewer has done. */
   practice: LessonPractice;
   /** The step that the viewer visited last. Null if there is none or while locked. */
@@ -753,6 +755,17 @@ export type LessonStepState =
   | 'SHOWN'
   /** The learner has solved its exercise. */
   | 'SOLVED';
+
+/** How long learners were active in a lesson, in whole minutes. */
+export type MeasuredMinutes = {
+  __typename?: 'MeasuredMinutes';
+  /** A quarter of them took at most as long. */
+  lowerQuartile: Scalars['Int']['output'];
+  /** The median: half of them took at most as long. */
+  median: Scalars['Int']['output'];
+  /** Three quarters of them took at most as long. */
+  upperQuartile: Scalars['Int']['output'];
+};
 
 /** Advice for a known mistake. */
 export type MistakeAdvice = {
@@ -916,7 +929,7 @@ export type Prerequisite = {
   isDone: Scalars['Boolean']['output'];
   /** Whether it is a lesson or a challenge. */
   kind: PrerequisiteKind;
-  /** The estimated time for a lesson, in minutes. Null for a challenge. */
+  /** The time for a lesson, in minutes: the measured median, or the estimate until it is measured. Null for a challenge. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** The title. */
   title: Scalars['String']['output'];
@@ -1477,6 +1490,7 @@ export type ResolversTypes = {
   LessonStep: ResolverTypeWrapper<LessonStepView>;
   LessonStepProgress: ResolverTypeWrapper<LessonStepProgress>;
   LessonStepState: LessonStepState;
+  MeasuredMinutes: ResolverTypeWrapper<MeasuredMinutes>;
   MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Prerequisite: ResolverTypeWrapper<Prerequisite>;
@@ -1556,6 +1570,7 @@ export type ResolversParentTypes = {
   LessonReference: LessonReference;
   LessonStep: LessonStepView;
   LessonStepProgress: LessonStepProgress;
+  MeasuredMinutes: MeasuredMinutes;
   MistakeAdvice: MistakeAdvice;
   Mutation: Record<PropertyKey, never>;
   Prerequisite: Prerequisite;
@@ -1849,6 +1864,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   exampleOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
+  measuredMinutes?: Resolver<Maybe<ResolversTypes['MeasuredMinutes']>, ParentType, ContextType>;
   practice?: Resolver<ResolversTypes['LessonPractice'], ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['LessonStep']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonState'], ParentType, ContextType>;
@@ -1905,6 +1921,12 @@ export type LessonStepProgressResolvers<ContextType = Context, ParentType extend
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonStepState'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeasuredMinutesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredMinutes'] = ResolversParentTypes['MeasuredMinutes']> = {
+  lowerQuartile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upperQuartile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MistakeAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MistakeAdvice'] = ResolversParentTypes['MistakeAdvice']> = {
@@ -2132,6 +2154,7 @@ export type Resolvers<ContextType = Context> = {
   LessonReference?: LessonReferenceResolvers<ContextType>;
   LessonStep?: LessonStepResolvers<ContextType>;
   LessonStepProgress?: LessonStepProgressResolvers<ContextType>;
+  MeasuredMinutes?: MeasuredMinutesResolvers<ContextType>;
   MistakeAdvice?: MistakeAdviceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Prerequisite?: PrerequisiteResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { AchievementRule } from '../../../domain/achievements.ts';
 import type { LessonStep } from '../../../domain/exercise.ts';
+import type { MeasuredMinutes } from '../../../domain/lesson-time.ts';
 import type { Entry, RunLimits } from '../../../sandbox/contract.ts';
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 
@@ -21,6 +22,8 @@ export interface CatalogueLesson {
   description: string;
   difficulty: number;
   estimatedMinutes: number;
+  /** Null until enough learners have practiced it. */
+  measuredMinutes: MeasuredMinutes | null;
   content: PublishedProse;
   lab: LabScenario | null;
   example: { code: string; codeHtml: string; output: string } | null;

@@ -48,6 +48,8 @@ export interface RetentionRepository {
   removeLogs(before: Date): Promise<number>;
   /** Removes the standings of weeks that began before a date. The ledger keeps the XP. */
   removeWeeks(before: Date): Promise<void>;
+  /** Computes how long lessons take, unless this was done in the same week (UTC). @returns how many were measured */
+  measureLessons(on: Date): Promise<number>;
 }
 
 export interface CatalogueRepository {

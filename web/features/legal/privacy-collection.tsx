@@ -126,7 +126,7 @@ const USE: TextSection = {
         <li>To send what your account needs: confirmations, codes and notices of changes.</li>
         <li>To keep the platform available and prevent abuse.</li>
         <li>To answer you when you write to us.</li>
-        <li>To improve lessons, using anonymous counts.</li>
+        <li>To improve lessons and to show how long they take, using anonymous counts.</li>
       </ul>
       <p>
         Automated decisions cover only whether your code passes a test. We do not profile you, and
