@@ -47,6 +47,7 @@ function lessonFields({ exerciseKeys: _secret, ...shown }: Lesson) {
   return {
     ...lesson,
     steps: steps.map((step) => stepFields(lesson.id, step)),
+    measuredMinutes: null,
     content: content.markdown,
     contentHtml: content.html,
     exampleCode: example?.code ?? null,

@@ -11,6 +11,7 @@ export function lessonFields(id: string, fields: Fields = {}): Fields {
     description: 'A few minutes of reading.',
     difficulty: 3,
     estimatedMinutes: 9,
+    measuredMinutes: null,
     category: FOUNDATIONS,
     state: 'UNLOCKED',
     practice: { solved: 0, shown: 0, total: 0, isPracticed: false },

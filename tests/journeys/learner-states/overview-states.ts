@@ -50,6 +50,7 @@ const withNineOfEach = changed<Dashboard>((data) => {
     title: `Lesson ${index}`,
     state: 'COMPLETED',
     estimatedMinutes: 5,
+    measuredMinutes: null,
   }));
   const achievements = data.achievements.map((achievement) => ({
     __typename: 'EarnedAchievement',

@@ -1,4 +1,5 @@
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
+import { lessonTimeLabel } from '../../../domain/lesson-time.ts';
 import type { PathFragment } from '../../graphql/__generated__/operations.ts';
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { paths } from '../../paths.ts';
@@ -83,7 +84,7 @@ function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
             difficulty={lesson.difficulty}
             label={lessonDifficultyLabel(lesson.difficulty)}
           />
-          <Badge>{lesson.estimatedMinutes} min</Badge>
+          <Badge>{lessonTimeLabel(lesson)}</Badge>
           <Badge>{lesson.category.name}</Badge>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { expectedMinutes } from '../../../domain/lesson-time.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
@@ -41,13 +42,13 @@ export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }
       items={feed.part?.recentLessons}
       emptyText={messages.noRecentLessons}
       emptyAction={<StartLink to={paths.lessons}>Start the path</StartLink>}
-      renderRow={({ id, title, state, estimatedMinutes }) => (
+      renderRow={({ id, title, state, ...time }) => (
         <Work
           to={paths.lessonStep(id)}
           title={title}
           isDone={state === 'COMPLETED'}
           state={state === 'COMPLETED' ? 'completed' : 'open'}
-          reading={<span className="label">{estimatedMinutes} min</span>}
+          reading={<span className="label">{expectedMinutes(time)} min</span>}
         />
       )}
     />

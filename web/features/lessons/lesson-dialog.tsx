@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lessonDifficultyLabel } from '../../../domain/difficulty.ts';
+import { lessonTimeLabel } from '../../../domain/lesson-time.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -57,12 +58,12 @@ export function LessonDialog({ stop, next, onClose, onCompleted }: LessonDialogP
 }
 
 function LessonReadings({ stop: { lesson, position } }: { stop: PathStop }) {
-  const { difficulty, estimatedMinutes, state } = lesson;
+  const { difficulty, state } = lesson;
   return (
     <div className="cluster" style={{ '--gap': 'var(--space-1) var(--space-5)' }}>
       <span className="label">lesson {position}</span>
       <DifficultyBadge difficulty={difficulty} label={lessonDifficultyLabel(difficulty)} />
-      <Badge>{estimatedMinutes} min</Badge>
+      <Badge>{lessonTimeLabel(lesson)}</Badge>
       {state === 'COMPLETED' && (
         <Badge tone="signal" packet="done">
           Completed

@@ -43,6 +43,15 @@ test('a URL that names a lesson opens it', async () => {
   expect(dialog.getByText('packet')).toBeTruthy();
 });
 
+test('a lesson that was measured shows the median and the middle half, in the list and in the quick look', async () => {
+  const measuredMinutes = { median: 25, lowerQuartile: 18, upperQuartile: 36 };
+  showLessons('/lessons', { lessons: [lessonFields('first', { measuredMinutes }), SECOND] });
+  expect(await screen.findByText('25 min, most people 18–36')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Lesson first' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lesson first' }));
+  expect(dialog.getByText('25 min, most people 18–36')).toBeTruthy();
+});
+
 test('a URL that names a locked lesson says what unlocks it and links there', async () => {
   showLessons('/lessons?lesson=second');
   const alert = await screen.findByRole('alert');

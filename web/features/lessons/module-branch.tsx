@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { lessonTimeLabel } from '../../../domain/lesson-time.ts';
 import type { LessonState } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
@@ -63,9 +64,7 @@ function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
   }
   const isLocked = lesson.state === 'LOCKED';
   return (
-    <span className="label">
-      {isLocked ? `after ${position - 1}` : `${lesson.estimatedMinutes} min`}
-    </span>
+    <span className="label">{isLocked ? `after ${position - 1}` : lessonTimeLabel(lesson)}</span>
   );
 }
 

@@ -9,6 +9,7 @@ function stop(position: number, category: string, state: LessonState): PathStop 
     description: 'A lesson.',
     difficulty: 1,
     estimatedMinutes: 5,
+    measuredMinutes: null,
     state,
     category: { id: category, name: category.toUpperCase() },
     practice: { solved: 0, shown: 0, total: 0, isPracticed: false },

@@ -41,10 +41,12 @@ test('a token that could not be fetched counts as a connection failure', () => {
   );
 });
 
+const TIME = { estimatedMinutes: 5, measuredMinutes: null };
+
 function lesson(id: string, state: LessonOnPathFragment['state']): LessonOnPathFragment {
   const category = { id: 'bytes', name: 'Bytes' };
   const practice = { solved: 0, shown: 0, total: 0, isPracticed: false };
-  const text = { title: id, description: '', difficulty: 1, estimatedMinutes: 5 };
+  const text = { title: id, description: '', difficulty: 1, ...TIME };
   return { id, ...text, state, category, practice };
 }
 

@@ -13,6 +13,7 @@ declare module 'virtual:sample-curriculum' {
     description: string;
     difficulty: number;
     estimatedMinutes: number;
+    measuredMinutes: null;
     category: Category;
     content: string;
     contentHtml: string;

@@ -57,6 +57,12 @@ test('without a step in the URL, the lesson resumes where the learner was', asyn
   expect(await screen.findByText('Text of two.')).toBeTruthy();
 });
 
+test('the page says how long the lesson takes', async () => {
+  const measuredMinutes = { median: 25, lowerQuartile: 18, upperQuartile: 36 };
+  showLesson('/lessons/first', { steps: [stepFields('one')], lesson: { measuredMinutes } });
+  expect(await screen.findByText('25 min, most people 18–36')).toBeTruthy();
+});
+
 test('a wrong answer earns advice, and a right one opens the way on', async () => {
   const { answers } = showLesson('/lessons/first/one', {
     steps: [stepFields('one', PREDICT), stepFields('two')],

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { lessonTimeLabel } from '../../../../domain/lesson-time.ts';
 import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
 import {
   type LessonStepsQuery,
@@ -93,6 +94,7 @@ function Lesson({ data, lesson, slug }: LessonProps) {
             <span>
               lesson {position} of {total}
             </span>
+            <span className={styles.time}>{lessonTimeLabel(lesson)}</span>
             <PracticeBadge lesson={lesson} />
           </p>
           <h1>{lesson.title}</h1>
