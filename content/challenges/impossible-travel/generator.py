@@ -14,9 +14,45 @@ PLACES = {
 OFFSETS = [("Z", 0), ("+01:00", 1), ("+09:00", 9), ("-05:00", -5)]
 
 
-def generate(seed):
+def login_of(user, time, address, zone=("Z", 0)):
+    """One login, its time written with an offset."""
+    lat, lon = PLACES[address]
+    text, hours = zone
+    return {"user": user, "time": (time + timedelta(hours=hours)).isoformat() + text, "address": address, "lat": lat, "lon": lon}
+
+
+def practice(random, situation, count):
+    """As many logins as the size says, at least two where a rule needs them. Every rule is a situation of its own."""
+    start = datetime(2031, 3, random.randrange(10, 20), random.randrange(6, 18), random.randrange(60))
+    user = random.choice(["wren", "rook", "kestrel"])
+    there, back = random.sample(["192.0.2.10", "198.51.100.99", "203.0.113.7"], 2)
+    users, zones, trusted = [user] * count, [("Z", 0)] * count, []
+    pause = timedelta(minutes=random.randrange(10, 50))
+    if situation == 0:
+        pause = timedelta(0)
+    elif situation == 1:
+        trusted = [back]
+    elif situation == 2:
+        pause = timedelta(hours=1)
+        zones = [random.choice([("+09:00", 9), ("-05:00", -5)]) if number % 2 else ("Z", 0) for number in range(count)]
+    elif situation == 3:
+        users = ["wren", "rook", "kestrel", "heron", "magpie"][:count]
+    elif situation == 5:
+        pause = timedelta(days=2)
+    logins = [
+        login_of(users[number], start + number * pause, back if number % 2 else there, zones[number])
+        for number in range(count)
+    ]
+    if situation == 4:
+        logins.reverse()
+    return [logins, 900, trusted]
+
+
+def generate(seed, size=None):
     """Logins of one to three users around the globe, shuffled, with offsets and a trusted gateway."""
     random = Random(seed)
+    if size is not None:
+        return json.dumps(practice(random, seed % 6, size)) + "\n"
     users = ["wren", "rook", "kestrel"][: random.randint(1, 3)]
     now = datetime(2031, 3, 14, 20, 0)
     logins = []

@@ -24,9 +24,11 @@ def impossible_travel(logins, limit, trusted):
     counted = [login for login in logins if login["address"] not in trusted]
     for login in sorted(counted, key=moment):
         user = login["user"]
+        # A first login is compared with itself, so it needs no branch: no distance is always possible.
         before = last.get(user, login)
         km = distance_km(before, login)
         hours = (moment(login) - moment(before)).total_seconds() / 3600
+        # A product and not a quotient, because two logins may be 0 hours apart.
         if km > limit * hours:
             found.append([user, before["address"], login["address"], round(km)])
         last[user] = login

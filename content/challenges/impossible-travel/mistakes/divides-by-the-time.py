@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Two logins at 09:00:00 are 0 hours apart, and you divide by that. Can you compare the distance with how far `limit` gets someone in the time, without a quotient?
+# look: 01-the-same-moment-in-two-places
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 

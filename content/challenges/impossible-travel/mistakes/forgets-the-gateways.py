@@ -1,4 +1,5 @@
-# Line 1: expected "[]", got "[["kestrel","198.51.100.4","203.0.113.7",5919],["kestrel","203.0.113.7","198.51.100.4",5919]]".
+# advice: You report kestrel's login from 203.0.113.7, which is in `trusted`. When do such logins have to leave the list, before or after the comparison?
+# look: 03-the-gateway-is-trusted
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 

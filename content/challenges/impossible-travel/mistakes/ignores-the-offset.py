@@ -1,4 +1,5 @@
-# Line 1: expected "[["rook","192.0.2.10","198.51.100.99",9558]]", got "[]".
+# advice: Your slice drops `+09:00`, so 20:00 in Tokyo comes eleven hours after 09:00 in London, although it is two. What is left of a time without its offset?
+# look: 04-another-time-zone
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 

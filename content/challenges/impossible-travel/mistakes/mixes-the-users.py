@@ -1,4 +1,5 @@
-# Line 1: expected "[["wren","192.0.2.10","203.0.113.80",16995]]", got "[["rook","192.0.2.10","198.51.100.4",1154],["wren","198.51.100.4","203.0.113.80",15950]]".
+# advice: You report rook's login, 1154 km from the one before it, but that one was wren's. How can the program remember one login for each user?
+# look: 01-two-continents
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: The login at 18:00 comes first in this list, and you compare it as if it were the earliest. What makes a list of logins a timeline?
+# look: 04-in-any-order
 from datetime import datetime
 from math import asin, cos, radians, sin, sqrt
 
