@@ -11,6 +11,7 @@ def walk(place, path, links):
             place = place[:-1]
         elif step not in ["", "."]:
             place = place + [step]
+        # Asked after each step and not only at the end, because a link decides where the next `..` leads.
         target = links.get("/" + "/".join(place))
         if target is not None:
             followed += 1
@@ -29,6 +30,7 @@ def safe_join(base, name, links):
         return None
     root = [step for step in base.split("/") if step]
     end = walk(root, name, links)
+    # Lists of names have no "files-old" that begins like "files", as texts do.
     if end is None or len(end) <= len(root) or end[: len(root)] != root:
         return None
     return "/" + "/".join(end)

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You refuse `d/up/d/up/a`, because the walk meets one link twice. Meeting a link again doesn't make a circle; what else grows without end in a real one?
+# look: 31-the-same-link-twice
 def walk(place, path, links):
     """The place, a list of names, where a walk ends; None when it follows too many links."""
     todo = path.split("/")

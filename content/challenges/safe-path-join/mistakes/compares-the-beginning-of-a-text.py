@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""/srv/files-old/plan.txt"".
+# advice: `/srv/files2/x` passes, because its text begins with `/srv/files`. Where would a comparison of the single names see the difference?
+# look: 27-a-link-to-a-folder-with-the-same-beginning
 MOST_LINKS = 40
 
 

@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""/srv/files/logo/passwd"".
+# advice: `normpath` cancels `current/..`, so you return `/srv/files/a.txt`, but `current` is a link and "up" starts where it leads. Which step of the walk has to look into `links`?
+# look: 24-up-from-where-a-link-leads
 import posixpath
 
 

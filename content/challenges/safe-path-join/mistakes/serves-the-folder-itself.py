@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: The link `l` leads to `/srv/files`, and you hand that out: the folder itself. How long must the list of names at least be?
+# look: 28-a-link-to-the-base
 MOST_LINKS = 40
 
 

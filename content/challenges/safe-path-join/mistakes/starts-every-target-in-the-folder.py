@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""/srv/files/etc/passwd"".
+# advice: The target `/srv/files/b/` begins with a slash, and you walk it from the folder of the link. What does `split` leave of that slash, and where should such a walk start?
+# look: 23-absolute-link-that-leads-inside
 MOST_LINKS = 40
 
 
