@@ -10,9 +10,40 @@ def encode(data):
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def generate(seed):
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+def practice(random, situation, count):
+    """A token with as many claims as the size says. Every rule of the brief is a situation of its own."""
+    now = random.randrange(1_900_000_000, 2_000_000_000)
+    header = {"alg": "HS256"}
+    claims = {"exp": now + random.choice([1, 60])}
+    claims.update({f"c{number}": random.randrange(100) for number in range(2, count + 1)})
+    if situation == 1:
+        claims["exp"] = now - random.choice([0, 0, 1])
+    elif situation in (2, 3):
+        header["alg"] = random.choice(["none", "None"]) if situation == 2 else random.choice(["hs256", "HS512", "RS256"])
+    elif situation == 4:
+        del claims["exp"]
+    elif situation == 5:
+        claims["nbf"] = now + random.choice([0, 1])
+    parts = [encode(json.dumps(part).encode()) for part in (header, claims)]
+    signature = encode(hmac.digest(KEY, ".".join(parts).encode(), "sha256"))
+    if situation == 2:
+        signature = ""
+    elif situation == 6:
+        # The last two bits of the last character belong to no byte.
+        signature = signature[:-1] + ALPHABET[ALPHABET.index(signature[-1]) + random.randint(1, 3)]
+    elif situation == 7:
+        signature = signature[: random.choice([0, 4, 8, 16])]
+    return [".".join([*parts, signature]), KEY.hex(), now]
+
+
+def generate(seed, size=None):
     """A signed token near the edges of its dates, in half of the seeds wrong in one way."""
     random = Random(seed)
+    if size is not None:
+        return json.dumps(practice(random, seed % 8, size)) + "\n"
     now = random.randrange(1_900_000_000, 2_000_000_000)
     wrong = random.choice(["", "", "", "", "", "alg", "key", "claims", "signature", "crit", "exp"])
     header = {"alg": "HS256", "typ": "JWT"}

@@ -1,4 +1,5 @@
-# Line 1: expected "null", got "{"exp":1931134269,"role":"admin","sub":"wren"}".
+# advice: The token says "none", and you let an administrator in without looking at the signature. The header is the token's own word; use it only to refuse.
+# look: 02-no-signature-and-no-algorithm
 import base64
 import hmac
 import json
@@ -6,14 +7,25 @@ import re
 
 PART = r"[A-Za-z0-9_-]*"
 
+compared = []
+
+
+def compare_digest(left, right):
+    """Compare bytes in constant time, and note that it happened."""
+    compared.append((left, right))
+    return hmac.compare_digest(left, right)
+
 
 def decode(part):
-    """The bytes of a part, whose padding is supplied."""
-    return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+    """The bytes of a part, whose padding is supplied. Bytes have only one right spelling."""
+    data = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+    if base64.urlsafe_b64encode(data).decode().rstrip("=") != part:
+        raise ValueError("The last character has bits that belong to no byte.")
+    return data
 
 
 def read(token):
-    """Header, claims and signature of a token, unverified; None when it is no token."""
+    """Header, claims and signature of a token, unverified; None if it isn't a token."""
     parts = token.split(".")
     if len(parts) != 3 or not all(re.fullmatch(PART, part) for part in parts):
         return None
@@ -46,6 +58,15 @@ def verify(token, key, now):
         return claims
     message, _, _ = token.rpartition(".")
     expected = hmac.digest(bytes.fromhex(key), message.encode(), "sha256")
-    if not hmac.compare_digest(expected, signature) or not is_current(claims, now):
+    if not compare_digest(expected, signature) or not is_current(claims, now):
         return None
+    return claims
+
+
+def guard(token, key, now):
+    """Return what verify returns, unless it lets a token in without a comparison in constant time."""
+    compared.clear()
+    claims = verify(token, key, now)
+    if claims is not None and not compared:
+        return "let in without compare_digest"
     return claims

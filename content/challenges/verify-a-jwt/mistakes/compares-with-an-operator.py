@@ -1,0 +1,70 @@
+# advice: The answer is right, and yet `guard` complains: `!=` stops at the first byte that differs, so its time tells a forger how far they got. Which function takes the same time for every signature?
+# look: 01-a-token-in-order
+import base64
+import hmac
+import json
+import re
+
+PART = r"[A-Za-z0-9_-]*"
+
+compared = []
+
+
+def compare_digest(left, right):
+    """Compare bytes in constant time, and note that it happened."""
+    compared.append((left, right))
+    return hmac.compare_digest(left, right)
+
+
+def decode(part):
+    """The bytes of a part, whose padding is supplied. Bytes have only one right spelling."""
+    data = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+    if base64.urlsafe_b64encode(data).decode().rstrip("=") != part:
+        raise ValueError("The last character has bits that belong to no byte.")
+    return data
+
+
+def read(token):
+    """Header, claims and signature of a token, unverified; None if it isn't a token."""
+    parts = token.split(".")
+    if len(parts) != 3 or not all(re.fullmatch(PART, part) for part in parts):
+        return None
+    try:
+        header, payload, signature = [decode(part) for part in parts]
+        header = json.loads(header.decode())
+        claims = json.loads(payload.decode())
+    except ValueError:
+        return None
+    if not isinstance(header, dict) or not isinstance(claims, dict):
+        return None
+    return header, claims, signature
+
+
+def is_current(claims, now):
+    """Tell whether a moment lies between the dates of the claims."""
+    start, end = claims.get("nbf", 0), claims.get("exp")
+    return type(start) is int and type(end) is int and start <= now < end
+
+
+def verify(token, key, now):
+    """The claims of a token that may be believed at this moment; None for every other."""
+    parts = read(token)
+    if parts is None:
+        return None
+    header, claims, signature = parts
+    if header.get("alg") != "HS256" or "crit" in header:
+        return None
+    message, _, _ = token.rpartition(".")
+    expected = hmac.digest(bytes.fromhex(key), message.encode(), "sha256")
+    if expected != signature or not is_current(claims, now):
+        return None
+    return claims
+
+
+def guard(token, key, now):
+    """Return what verify returns, unless it lets a token in without a comparison in constant time."""
+    compared.clear()
+    claims = verify(token, key, now)
+    if claims is not None and not compared:
+        return "let in without compare_digest"
+    return claims
