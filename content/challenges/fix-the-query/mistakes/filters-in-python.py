@@ -1,0 +1,64 @@
+# advice: Your `SELECT` hands out all four notes, rook's included, and Python sorts out what wren may see. Let the database leave the others where they are: `rows` counts what it hands out.
+# look: 01-a-word-in-any-letter-case
+import sqlite3
+
+OTHER = "0"
+
+
+class Recorder:
+    """A database in memory that notes the text of every statement and counts the rows it hands out."""
+
+    def __init__(self):
+        self.database = sqlite3.connect(":memory:")
+        self.database.execute("CREATE TABLE notes (id INTEGER, owner TEXT, text TEXT)")
+        self.statements = []
+        self.rows = 0
+
+    def execute(self, statement, values=()):
+        """Run a statement with a value for each placeholder. Return its rows as a list of tuples."""
+        self.statements.append(statement)
+        rows = self.database.execute(statement, values).fetchall()
+        self.rows += len(rows)
+        return rows
+
+
+def save(recorder, number, owner, text):
+    """Save one note."""
+    recorder.execute("INSERT INTO notes VALUES (?, ?, ?)", (number, owner, text))
+
+
+def search(recorder, owner, word, column):
+    """Notes of an owner that contain a word, as rows of id and text; None for an unknown column."""
+    if column not in ["id", "text"]:
+        return None
+    notes = recorder.execute("SELECT id, owner, text FROM notes ORDER BY id")
+    found = [(number, text) for number, name, text in notes if name == owner and word.lower() in text.lower()]
+    if column == "text":
+        found.sort(key=lambda note: note[1])
+    return found
+
+
+def open_note(recorder, owner, number):
+    """The text of one note, if it belongs to the owner; None for any other."""
+    for note, name, text in recorder.execute("SELECT id, owner, text FROM notes"):
+        if name == owner and str(note) == number:
+            return text
+    return None
+
+
+def use(notes, owner, word, column, number):
+    """Save the notes, search them and open one. Return what was found and opened, and the recorder."""
+    recorder = Recorder()
+    for note in notes:
+        save(recorder, *note)
+    found = search(recorder, owner, word, column)
+    return found, open_note(recorder, owner, number), recorder
+
+
+def audit(notes, owner, word, column, number):
+    """Use the service, then again with other values: no statement's text may change with them."""
+    found, opened, recorder = use(notes, owner, word, column, number)
+    others = [[-note, OTHER, OTHER] for note, _, _ in notes]
+    _, _, other = use(others, OTHER, OTHER, column, OTHER)
+    changed = [text for text in recorder.statements if text not in other.statements]
+    return {"found": found, "opened": opened, "rows": recorder.rows, "changed": changed}
