@@ -11,9 +11,28 @@ VALUES = [
 NAMES = ["id", "q", "name", "sort by"]
 
 
-def generate(seed):
-    """Requests of customers and of others, decoded values chosen from a labelled set."""
+def practice(random, situation, count):
+    """As many requests as the size says. The last one is a situation of its own."""
+    lines = [f"192.0.2.{random.randrange(20, 60)} GET /item?id={random.randrange(100)}" for _ in range(count - 1)]
+    source, number = f"203.0.113.{random.randrange(2, 60)}", random.randrange(10, 100)
+    query = [
+        f"q=O%27Brien+{number}",
+        f"id={number}%27+or+{number}%3D{number}",
+        f"id={number}+UNION+SELECT+{number}",
+        f"id={number}%27--&q={number}%3Bdrop+table+x",
+        f"id={number}%2527--",
+        f"id={number}%3B{random.choice(['delete', 'update', 'insert'])}+x",
+        f"id={number}/**/union/*{number}*/select+1",
+        f"id={number}+or+{number}%3D{number}{random.randrange(10)}",
+    ][situation]
+    return [*lines, f"{source} GET /item?{query}"]
+
+
+def generate(seed, size=None):
+    """Requests of customers and of others, decoded values chosen from a labeled set."""
     random = Random(seed)
+    if size is not None:
+        return "\n".join(practice(random, seed % 8, size)) + "\n"
     lines = []
     for _ in range(random.randrange(4, 10)):
         source = f"203.0.113.{random.randrange(2, 6)}"

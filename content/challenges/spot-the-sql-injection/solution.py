@@ -13,6 +13,7 @@ SIGNS = {
 
 def signs_of(value):
     """Names of the signs that a decoded value shows, in their order."""
+    # To the database a comment is a space, so `union/**/select` has to look like `union select`.
     plain = re.sub(COMMENT, " ", value)
     return [name for name, pattern in SIGNS.items() if re.search(pattern, plain, re.IGNORECASE)]
 
@@ -22,6 +23,7 @@ suspicious = 0
 for line in sys.stdin:
     source, _, target = line.split()
     _, _, query = target.partition("?")
+    # A request counts once, however many of its values show signs.
     found = False
     for name, value in parse_qsl(query):
         signs = signs_of(value)

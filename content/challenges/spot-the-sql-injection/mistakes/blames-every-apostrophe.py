@@ -1,4 +1,5 @@
-# Line 1: expected "203.0.113.7 id: true", got "192.0.2.31 q: comment".
+# advice: O'Brien is on your list as a `comment`, because any single quote is enough for you. What has to come after the quote?
+# look: 01-customers-and-others
 import re
 import sys
 from urllib.parse import parse_qsl

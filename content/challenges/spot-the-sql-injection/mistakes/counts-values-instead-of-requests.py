@@ -1,4 +1,5 @@
-# Line 3: expected "1 of 2 requests", got "2 of 2 requests".
+# advice: You report 2 of 2 requests, although both values with signs belong to the first one. When may a request be counted?
+# look: 02-two-parameters-of-one-request
 import re
 import sys
 from urllib.parse import parse_qsl

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: `%2527` decodes to `%27`, and that is what the shop sees; you decode it again and find a quote. `parse_qsl` has already done this work.
+# look: 11-decoded-once
 import re
 import sys
 from urllib.parse import parse_qsl, unquote

@@ -1,4 +1,5 @@
-# Line 1: expected "203.0.113.7 id: true", got "0 of 5 requests".
+# advice: You find no sign in `4%27+OR+%271%27%3D%271`, because your patterns look for quotes, spaces and `=`. In what form will the database see this value?
+# look: 01-customers-and-others
 import re
 import sys
 

@@ -1,4 +1,5 @@
-# Line 1: expected "203.0.113.7 id: true", got "0 of 5 requests".
+# advice: You miss `OR` and `UNION`, because your patterns are lowercase and the attacker's words aren't. SQL doesn't care about case, so what should the search do?
+# look: 01-customers-and-others
 import re
 import sys
 from urllib.parse import parse_qsl
