@@ -30,9 +30,31 @@ def rule(random, number):
     return {"name": f"rule_{number}", "strings": strings, "condition": condition}
 
 
-def generate(seed):
+def practice(random, situation, count):
+    """As many rules as the size says. The last one is a situation of its own."""
+    strings = {"$a": ["text", "MZ"], "$b": ["text", f"p{random.randrange(10, 100)}"], "$c": ["text", "zip"]}
+    agent = strings["$b"][1].encode()
+    condition, data = [
+        ("$a", b"MZ" + agent + b"MZ"),
+        ("2 of them", b"MZ" + agent[:2] + b"MZ"),
+        ("$a or $b and $c", b"MZ" + agent[:2]),
+        ("$b and not $a", b"." * random.randrange(1, 5) + agent),
+        ("$a at 0 and $b", b"MZ" + agent),
+        ("$a", b"{m}" + agent),
+        ("not any of them", agent[:2]),
+    ][situation]
+    if situation == 5:
+        strings = {"$a": random.choice([["nocase", "[M]"], ["hex", "5? 4? 5?"], ["nocase", "{M}"]])}
+    rules = [rule(random, number) for number in range(1, count)]
+    rules.append({"name": f"rule_{count}", "strings": strings, "condition": condition})
+    return [rules, data.hex()]
+
+
+def generate(seed, size=None):
     """Two to five rules with random conditions, and a file made of pieces that their strings look for."""
     random = Random(seed)
+    if size is not None:
+        return json.dumps(practice(random, seed % 7, size)) + "\n"
     rules = [rule(random, number) for number in range(1, random.randrange(3, 7))]
     data = b"".join(random.choice(PIECES) for _ in range(random.randrange(7)))
     return json.dumps([rules, data.hex()]) + "\n"

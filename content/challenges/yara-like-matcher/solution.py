@@ -8,6 +8,7 @@ def places_of(kind, pattern):
     """The pattern as a list of masks and values: a byte fits when byte & mask == value."""
     if kind == "hex":
         return [place_of(pair) for pair in pattern.split()]
+    # All three kinds become masks and values, so that one matcher serves them all.
     is_loose = kind == "nocase"
     masks = [0xDF if is_loose and character.isalpha() else 0xFF for character in pattern]
     return [(mask, byte & mask) for mask, byte in zip(masks, pattern.encode())]
@@ -41,6 +42,7 @@ def term_holds(term, found):
 
 def holds(condition, found):
     """Judge a condition: one part between the words `or` is enough, if all its terms hold."""
+    # The word that binds least splits first.
     return any(
         all(term_holds(term, found) for term in part.split(" and "))
         for part in condition.split(" or ")

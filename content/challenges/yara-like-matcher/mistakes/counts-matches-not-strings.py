@@ -1,4 +1,5 @@
-# Line 1: expected "[["once",[["$a",0],["$a",5]]]]", got "[["twice",[["$a",0],["$a",5]]],["once",[["$a",0],["$a",5]]]]".
+# advice: `$a` was found at offsets 0 and 5, and you count that as 2 of them. Of what does the condition want two: of matches, or of strings that were found?
+# look: 02-the-same-string-twice
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)

@@ -1,4 +1,5 @@
-# Line 1: expected "[["once",[["$a",0],["$a",5]]]]", got "[["once",[["$a",0]]]]".
+# advice: You report `$a` at offset 0 and stop, although it is at offset 5 as well. What does the brief call the evidence of a string?
+# look: 02-the-same-string-twice
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: `[a]@1` matches `{a}` for you: the mask `0xDF` drops the bit that also tells `[` from `{`. For which characters is that bit a matter of case?
+# look: 20-nocase-is-for-letters-only
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: `$a or $b and $c` fails for you with only `$a` found, as if it meant `($a or $b) and $c`. Which word has to split the condition first?
+# look: 08-a-or-b-and-c
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)

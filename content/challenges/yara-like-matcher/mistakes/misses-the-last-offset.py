@@ -1,4 +1,5 @@
-# Line 1: expected "[["password_copier",[["$agent",2],["$path",17]]]]", got "[]".
+# advice: You never try the last place where the pattern still fits, so "end" at offset 4 is lost. How many starts are there if the pattern is as long as the file?
+# look: 04-match-at-the-very-end
 def place_of(pair):
     """Two hex digits, either of which may be a question mark, as a mask and a value."""
     mask = "".join("0" if digit == "?" else "f" for digit in pair)
