@@ -13,9 +13,23 @@ def record(random, numbers):
     return bytes([kind, length]) + body
 
 
-def generate(seed):
+def practice(random, situation, count):
+    """A file of as many records as the size says, or one that only a second walk shrinks."""
+    numbers = []
+    if situation == 0:
+        reading = bytes([1, 2, random.randrange(256), 1, random.choice([1, 2])])
+        return b"RD" + reading * count
+    data = b"".join(record(random, numbers) for _ in range(count))
+    if situation == 1:
+        data = data[:-1]
+    return b"RD" + data
+
+
+def generate(seed, size=None):
     """A file of one to six records; repetitions mostly name a mark that is there, and some files are cut."""
     random = Random(seed)
+    if size is not None:
+        return json.dumps([practice(random, seed % 4, size).hex()]) + "\n"
     numbers = []
     data = b"RD" + b"".join(record(random, numbers) for _ in range(random.randrange(1, 7)))
     if random.random() < 0.2:

@@ -21,7 +21,7 @@ def parse(data):
 
 
 def crash_of(data):
-    """The name of the crash that the data cause; None when the parser copes."""
+    """The name of the crash that the data cause; None if the parser copes."""
     try:
         parse(data)
     except ValueError:
@@ -42,10 +42,11 @@ def variants(sample):
 
 
 def walk(data, size, crash):
-    """Take away every piece of that size that the crash does not need."""
+    """Take away every piece of that size that the crash doesn't need."""
     position = 0
     while position < len(data):
         shorter = data[:position] + data[position + size :]
+        # Any crash isn't enough: it would turn a report about one bug into one about another.
         if crash_of(shorter) == crash:
             data = shorter
         else:
@@ -53,11 +54,12 @@ def walk(data, size, crash):
     return data
 
 
-def minimise(data, crash):
-    """Take away what the crash does not need, and set to zero what it does not look at."""
+def minimize(data, crash):
+    """Take away what the crash doesn't need, and set to zero what it doesn't look at."""
     size = len(data) // 2
     while size > 0:
         shorter = walk(data, size, crash)
+        # A walk that removed something may have made room for the same size once more.
         if shorter == data:
             size //= 2
         data = shorter
@@ -75,4 +77,4 @@ def fuzz(digits):
         crash = crash_of(data)
         if crash and crash not in found:
             found[crash] = data
-    return [[crash, data.hex(), minimise(data, crash).hex()] for crash, data in found.items()]
+    return [[crash, data.hex(), minimize(data, crash).hex()] for crash, data in found.items()]

@@ -21,7 +21,7 @@ def parse(data):
 
 
 def crash_of(data):
-    """The name of the crash that the data cause; None when the parser copes."""
+    """The name of the crash that the data cause; None if the parser copes."""
     parse(data)
     return None
 

@@ -1,4 +1,5 @@
-# Line 1: expected "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","52440102102030","52440102000000"],["KeyError","524403102030","5244032000"]]", got "[["ValueError","00440103102030",""],["ZeroDivisionError","52440100102030","52440100"],["IndexError","52440102102030","52440102000000"],["KeyError","524403102030","5244032000"]]".
+# advice: Your first entry is a `ValueError`, the exception with which `parse` refuses what it can't read. Which exceptions are left if a refusal isn't a crash?
+# look: 01-a-single-reading
 def parse(data):
     """Read a sensor's file: the letters RD, then records of a kind, a length and so many bytes."""
     if data[:2] != b"RD":
@@ -22,7 +23,7 @@ def parse(data):
 
 
 def crash_of(data):
-    """The name of the crash that the data cause; None when the parser copes."""
+    """The name of the crash that the data cause; None if the parser copes."""
     try:
         parse(data)
     except Exception as error:
@@ -41,7 +42,7 @@ def variants(sample):
 
 
 def walk(data, size, crash):
-    """Take away every piece of that size that the crash does not need."""
+    """Take away every piece of that size that the crash doesn't need."""
     position = 0
     while position < len(data):
         shorter = data[:position] + data[position + size :]
@@ -52,8 +53,8 @@ def walk(data, size, crash):
     return data
 
 
-def minimise(data, crash):
-    """Take away what the crash does not need, and set to zero what it does not look at."""
+def minimize(data, crash):
+    """Take away what the crash doesn't need, and set to zero what it doesn't look at."""
     size = len(data) // 2
     while size > 0:
         shorter = walk(data, size, crash)
@@ -74,4 +75,4 @@ def fuzz(digits):
         crash = crash_of(data)
         if crash and crash not in found:
             found[crash] = data
-    return [[crash, data.hex(), minimise(data, crash).hex()] for crash, data in found.items()]
+    return [[crash, data.hex(), minimize(data, crash).hex()] for crash, data in found.items()]

@@ -1,4 +1,5 @@
-# Line 1: expected "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","52440102102030","52440102000000"],["KeyError","524403102030","5244032000"]]", got "[["ZeroDivisionError","52440100102030","52440100"],["IndexError","524401","524400"],["KeyError","524403102030","5244032000"]]".
+# advice: Your `IndexError` comes from `524401`, one of the last inputs, because each new one replaces the one before. What does the brief say about a name that is already there?
+# look: 01-a-single-reading
 def parse(data):
     """Read a sensor's file: the letters RD, then records of a kind, a length and so many bytes."""
     if data[:2] != b"RD":
@@ -22,7 +23,7 @@ def parse(data):
 
 
 def crash_of(data):
-    """The name of the crash that the data cause; None when the parser copes."""
+    """The name of the crash that the data cause; None if the parser copes."""
     try:
         parse(data)
     except ValueError:
@@ -43,7 +44,7 @@ def variants(sample):
 
 
 def walk(data, size, crash):
-    """Take away every piece of that size that the crash does not need."""
+    """Take away every piece of that size that the crash doesn't need."""
     position = 0
     while position < len(data):
         shorter = data[:position] + data[position + size :]
@@ -54,8 +55,8 @@ def walk(data, size, crash):
     return data
 
 
-def minimise(data, crash):
-    """Take away what the crash does not need, and set to zero what it does not look at."""
+def minimize(data, crash):
+    """Take away what the crash doesn't need, and set to zero what it doesn't look at."""
     size = len(data) // 2
     while size > 0:
         shorter = walk(data, size, crash)
@@ -76,4 +77,4 @@ def fuzz(digits):
         crash = crash_of(data)
         if crash:
             found[crash] = data
-    return [[crash, data.hex(), minimise(data, crash).hex()] for crash, data in found.items()]
+    return [[crash, data.hex(), minimize(data, crash).hex()] for crash, data in found.items()]

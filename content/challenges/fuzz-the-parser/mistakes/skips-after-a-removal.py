@@ -1,4 +1,5 @@
-# Line 1: expected "[["ZeroDivisionError","5244010010010220300103405060","52440100"],["KeyError","5244010110010320300103405060","5244035000"],["IndexError","5244010110010220300102405060","5244010200000102000000"]]", got "[["ZeroDivisionError","5244010010010220300103405060","52440100"],["KeyError","5244010110010320300103405060","5244030300"],["IndexError","5244010110010220300102405060","5244010200000102000000"]]".
+# advice: You end with `5244030300`: after a removal you move on as well, past the bytes that have just moved up to your position. When does the position have to stay?
+# look: 04-three-readings
 def parse(data):
     """Read a sensor's file: the letters RD, then records of a kind, a length and so many bytes."""
     if data[:2] != b"RD":
@@ -22,7 +23,7 @@ def parse(data):
 
 
 def crash_of(data):
-    """The name of the crash that the data cause; None when the parser copes."""
+    """The name of the crash that the data cause; None if the parser copes."""
     try:
         parse(data)
     except ValueError:
@@ -43,7 +44,7 @@ def variants(sample):
 
 
 def walk(data, size, crash):
-    """Take away every piece of that size that the crash does not need."""
+    """Take away every piece of that size that the crash doesn't need."""
     position = 0
     while position < len(data):
         shorter = data[:position] + data[position + size :]
@@ -53,8 +54,8 @@ def walk(data, size, crash):
     return data
 
 
-def minimise(data, crash):
-    """Take away what the crash does not need, and set to zero what it does not look at."""
+def minimize(data, crash):
+    """Take away what the crash doesn't need, and set to zero what it doesn't look at."""
     size = len(data) // 2
     while size > 0:
         shorter = walk(data, size, crash)
@@ -75,4 +76,4 @@ def fuzz(digits):
         crash = crash_of(data)
         if crash and crash not in found:
             found[crash] = data
-    return [[crash, data.hex(), minimise(data, crash).hex()] for crash, data in found.items()]
+    return [[crash, data.hex(), minimize(data, crash).hex()] for crash, data in found.items()]
