@@ -149,14 +149,21 @@ describe('practice cases', () => {
     ]);
   });
 
-  test('are reported if only long ones fail with a mistake', async () => {
+  test('are reported if only long ones fail with a mistake, by the standard of the format', async () => {
     const generator = GENERATOR.replace('"bird "', '"bird\\n"');
-    const late = mistake('late', 'import sys\nprint(sys.stdin.read().split("\\n")[4])\n');
+    const late = mistake(
+      'late',
+      'import sys\nprint("BIRD" if sys.stdin.read().count("bird") < 4 else 1)\n',
+    );
     expect(await check(practiceReach, await written({ generator, mistakes: [late] }))).toEqual([]);
     const long = generator.replace('(size or 2)', '(size or 2) + "egg\\n" * 5');
     expect(
       await check(practiceReach, await written({ generator: long, mistakes: [late] })),
     ).toHaveLength(1);
+    const always = mistake('always', 'print(1)\n');
+    expect(
+      await check(practiceReach, await written({ generator: long, mistakes: [always] })),
+    ).toEqual([]);
   });
 });
 

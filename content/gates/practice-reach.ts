@@ -3,7 +3,7 @@ import { knownOutcomes } from '../digest-outcomes.ts';
 import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** The most lines of an input that is easy to follow. */
+/** The most lines of an input that is easy to follow. Some formats need more for the smallest input. */
 const MOST_LINES = 5;
 /** The share of known mistakes that short practice cases must catch. */
 const SMALLEST_SHARE = 0.9;
@@ -15,7 +15,9 @@ export const practiceReach: ChallengeGate = async ({ challenge, mistakes }, runn
   const { practiceCases } = challenge;
   if (practiceCases.length === 0) return [];
   const tests = practiceCases.map((test) => ({ ...test, name: '', isHidden: false }));
-  const isShort = practiceCases.map(({ stdin }) => lineCount(stdin) <= MOST_LINES);
+  const lineCounts = practiceCases.map(({ stdin }) => lineCount(stdin));
+  const mostLines = Math.max(MOST_LINES, Math.min(...lineCounts));
+  const isShort = lineCounts.map((count) => count <= mostLines);
   const missed = await Promise.all(
     mistakes.map(async (mistake) => {
       const outcomes = await knownOutcomes(challenge, mistake.code, runner);
@@ -26,6 +28,6 @@ export const practiceReach: ChallengeGate = async ({ challenge, mistakes }, runn
   );
   const uncaught = missed.flat();
   if (mistakes.length - uncaught.length >= SMALLEST_SHARE * mistakes.length) return [];
-  const fix = `No practice case of at most ${MOST_LINES} lines fails with this mistake. Let the generator draw such a situation more often.`;
+  const fix = `No practice case of at most ${mostLines} lines fails with this mistake. Let the generator draw such a situation more often.`;
   return uncaught.map(({ file }) => ({ file, field: '', fix }));
 };
