@@ -41,9 +41,47 @@ def burst(random, clock, at, source):
     return lines
 
 
-def generate(seed):
+def practice(random, situation, count):
+    """A guessed password, a further login and as many flows as the size says. Every rule is a situation of its own."""
+    web, database = "192.0.2.20", "192.0.2.30"
+    clock, source, at = random.choice([-40, 95]), "203.0.113.7", random.randrange(0, 900)
+    failed = 4 if situation == 0 else 5
+    auth = [f"{stamp(at + number)} sshd[811]: Failed password for root from {source} port 50022" for number in range(failed)]
+    auth.append(f"{stamp(at + 60)} sshd[811]: Accepted password for root from {source} port 50023")
+    inside = [f"{stamp(at + 90 + clock)} sshd[900]: Accepted password for wren from {web} port 40000"]
+    targets = ["198.51.100.9", "198.51.100.80"] if situation == 1 else ["198.51.100.9"]
+    pause = -30 if situation == 2 else 120
+    rows = [
+        f"{stamp(at + pause + number)},{web if number % 2 else database},{target},443,{random.choice([1000000, 2500000])}"
+        for number in range(count)
+        for target in targets
+    ]
+    evidence = [
+        ("auth", "web-1", {"lines": auth}),
+        ("flows", "web-1", {"lines": ["time,source,destination,port,bytes", *rows]}),
+        ("auth", "db-1", {"lines": inside}),
+    ]
+    if situation == 3:
+        evidence.reverse()
+    items = []
+    for number, (kind, host, rest) in enumerate(evidence, 1):
+        noted = ["collected by another hand", ""] if situation == 4 and number == 1 else [*rest["lines"], ""]
+        digest = hashlib.sha256("\n".join(noted).encode()).hexdigest()
+        items.append({"id": f"E{number}", "kind": kind, "host": host, "sha256": digest} | rest)
+    return {
+        "case": f"PS-2032-{random.randrange(100):02}",
+        "network": "192.0.2.0/24",
+        "hosts": {"web-1": {"address": web, "clock": 0}, "db-1": {"address": database, "clock": clock}},
+        "known": [],
+        "evidence": items,
+    }
+
+
+def generate(seed, size=None):
     """A night on three hosts with wrong clocks: guessed passwords, further logins, transfers and files."""
     random = Random(seed)
+    if size is not None:
+        return json.dumps(practice(random, seed % 6, size)) + "\n"
     names = ["web-1", "db-1", "backup-1"]
     addresses = {name: f"192.0.2.{20 + 10 * place}" for place, name in enumerate(names)}
     clocks = {name: random.choice([0, 0, -40, 95, 3600]) for name in names}

@@ -52,6 +52,7 @@ def timeline(items, hosts):
             event["time"] = datetime.fromisoformat(event["time"]) - ahead
             event["host"] = item["host"]
             events.append(event)
+    # Stable, so what happened in the same second stays in the order of the evidence.
     return sorted(events, key=lambda event: event["time"])
 
 
@@ -66,6 +67,7 @@ def reconstruct(events, names, network):
     intrusions = []
     traffic = {}
     compromised = set()
+    # One pass with what is known so far: nothing can follow from an event that comes later.
     for event in events:
         host, source = event["host"], event["source"]
         sender = names.get(source)
@@ -120,7 +122,7 @@ def large_transfers(traffic):
 
 
 def finding_of(item, known):
-    """What is wrong with a file; None when nothing is."""
+    """What is wrong with a file; None if nothing is."""
     if item["sha256"] in known:
         return "known"
     parts = item["name"].lower().split(".")

@@ -1,4 +1,5 @@
-# Line 16: expected "      "time": "2031-03-14T02:04:00Z",", got "      "time": "2031-03-14T02:02:40Z",".
+# advice: You date the login on db-1 02:02:40, but its clock is 40 seconds behind (`-40`), and the log says 02:03:20. What has to happen to a time if the clock is ahead, and what then if it is behind?
+# look: 01-a-night-in-march
 import csv
 import hashlib
 import json

@@ -1,4 +1,5 @@
-# Line 26: expected "      "host": "db-1",", got "      "host": "web-1",".
+# advice: Your report accuses web-1 of 5,000,000 bytes at 02:01:40, before anyone got in at 02:02:10. Which hosts are compromised at the moment of a flow?
+# look: 01-a-night-in-march
 import csv
 import hashlib
 import json

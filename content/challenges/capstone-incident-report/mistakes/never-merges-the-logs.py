@@ -1,4 +1,5 @@
-# Line 26: expected "      "host": "db-1",", got "      "host": "web-1",".
+# advice: You walk through one item after the other, so the flows of 02:01:40 come after the login of 02:02:10. What turns the events of all items into one timeline?
+# look: 01-a-night-in-march
 import csv
 import hashlib
 import json

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Your indicators are sorted as text, so `203[.]0[.]113[.]100` comes before `203[.]0[.]113[.]9`. Which type knows the number behind an address?
+# look: 30-order-of-pairs-and-of-addresses
 import csv
 import hashlib
 import json

@@ -1,4 +1,5 @@
-# Line 4: expected "  "complete": false,", got "  "complete": true,".
+# advice: You report `complete: true`, although E1 no longer has the hash that was noted when it was collected. What may a report still use of such an item?
+# look: 03-a-log-that-was-changed
 import csv
 import hashlib
 import json
