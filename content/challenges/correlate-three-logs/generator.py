@@ -41,9 +41,41 @@ def firewall_line(random, second, kind, address):
     return json.dumps({"t": time, "action": action, "src": address, "port": random.choice([22, 23, 3389])})
 
 
-def generate(seed):
+def practice(random, situation, count):
+    """As many chains as the size says. The last one is a situation of its own."""
+    window = random.choice([60, 300])
+    web_shift, firewall_shift = random.choice([7, -40]), random.choice([-95, 20])
+    auth, web, firewall = [], [], []
+    second = 0
+    for number in range(1, count + 1):
+        second += random.randrange(200, 300)
+        is_special = number == count
+        pause = window if situation == 0 and is_special else random.randrange(10, 50)
+        address = f"203.0.113.{number + random.randrange(9) * 10}"
+        path = '"/search?q=a,b"' if situation == 1 and is_special else "/"
+        stamp = (START + timedelta(seconds=second + web_shift - 5)).isoformat()
+        auth.append(f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion sshd[811]: Accepted password for wren from {address} port 51122 ssh2")
+        web.append(f"{stamp},{address},200,{path}")
+        time = int(START.timestamp()) + second + firewall_shift - pause
+        if situation == 2 and is_special:
+            firewall.append(f'{{"t": {time}, "act')
+        else:
+            action = "allow" if situation == 3 and is_special else "deny"
+            firewall.append(json.dumps({"t": time, "action": action, "src": address}))
+    first = [
+        f"{START:%Y-%m-%dT%H:%M:%SZ} bastion clock: sync",
+        f"{(START + timedelta(seconds=web_shift)).isoformat()},192.0.2.1,sync,/",
+        json.dumps({"t": int(START.timestamp()) + firewall_shift, "action": "sync"}),
+    ]
+    sections = ["[auth]", first[0], *auth, "[web]", "time,address,status,path", first[1], *web, "[firewall]", first[2]]
+    return [str(window), *sections, *firewall]
+
+
+def generate(seed, size=None):
     """A night with one to three sources, clocks that disagree, and pauses around the window."""
     random = Random(seed)
+    if size is not None:
+        return "\n".join(practice(random, seed % 5, size)) + "\n"
     window = random.choice([60, 300])
     addresses = ADDRESSES[: random.randint(1, 3)]
     shifts = [0, random.choice([0, 7, -400, 3600]), random.choice([0, -95, 1200])]

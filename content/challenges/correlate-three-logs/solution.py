@@ -44,6 +44,7 @@ def read_firewall(lines):
             event = json.loads(line)
         except json.JSONDecodeError:
             event = None
+        # Valid JSON can still be a number or a list, which has no keys.
         if not isinstance(event, dict):
             broken += 1
         elif event["action"] == "sync":
@@ -78,6 +79,7 @@ for stamp, user, address in logins:
     request = latest(requests, sync - web_sync, address, login)
     if request is not None:
         denial = latest(denials, sync - firewall_sync, address, request)
+        # The window reaches from the denial to the login; the request only has to be in between.
         if denial is not None and login - denial <= window:
             chains.append(f"{stamp} {user} {address} web {login - request} firewall {login - denial}")
 

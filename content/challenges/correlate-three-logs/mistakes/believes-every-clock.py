@@ -1,4 +1,5 @@
-# Line 1: expected "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 55 firewall 99", got "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 48 firewall 194".
+# advice: You report `web 48`: the web log's clock is 7 seconds ahead, and you take its times as they are. What does each sync tell you about the other times of its log?
+# look: 01-one-chain
 import csv
 import json
 import sys

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: A denial exactly as many seconds before the login as `window` says is lost. Does "at most" include its number?
+# look: 01-exactly-the-window
 import csv
 import json
 import sys

@@ -1,4 +1,5 @@
-# Line 1: expected "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 55 firewall 99", got "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 41 firewall 289".
+# advice: You report `web 41`: the web log's clock is 7 seconds ahead, and your shift moves its times another 7 seconds ahead. What has to be added so that its sync agrees with the one of the auth log?
+# look: 01-one-chain
 import csv
 import json
 import sys

@@ -1,4 +1,5 @@
-# Line 1: expected "2031-03-14T02:11:09Z kestrel 203.0.113.7 web 55 firewall 99", got "no chain".
+# advice: You count the row with `"/search?q=red,kite"` as broken, because its quoted cell contains a comma. Which module knows what quotes mean in CSV?
+# look: 01-one-chain
 import csv
 import json
 import sys

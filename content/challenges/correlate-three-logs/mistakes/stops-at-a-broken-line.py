@@ -1,4 +1,5 @@
-# json.decoder.JSONDecodeError: Unterminated string starting at: line 1 column 19 (char 18)
+# advice: Your program ends with a `JSONDecodeError` at the line that was cut off, so nobody learns what the rest of the night contains. What should happen to a line that isn't valid JSON?
+# look: 03-nothing-but-broken-lines
 import csv
 import json
 import sys
