@@ -39,7 +39,7 @@ describe('a function', () => {
     for (const { status, error } of outcomes) {
       expect(status).toBe('ERROR');
       expect(error).toBe(
-        'Your code defines no function called scan. Write one that begins: def scan(',
+        "Your code doesn't define a function called scan. Copy it from the starter code if it is there, or write one that begins: def scan(",
       );
     }
   });

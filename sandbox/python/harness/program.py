@@ -90,7 +90,8 @@ def call_function(program, name, arguments):
     function = namespace.get(name)
     if not callable(function):
         raise UnsupportedValue(
-            f"Your code defines no function called {name}. Write one that begins: def {name}("
+            f"Your code doesn't define a function called {name}. Copy it from the starter code if it is there, "
+            f"or write one that begins: def {name}("
         )
     text = canonical_text(function(*_loads(arguments)))
     _end_of_program(namespace)
