@@ -1,4 +1,4 @@
-# advice: A token without `exp` gets a second of grace from you, every second anew. What should a missing end be, so that it fails the check for an integer?
+# advice: A token without `exp` gets one more second from you, every second again. What should a missing end be, so that it fails the check for an integer?
 # look: 24-no-expiry
 import base64
 import hmac
