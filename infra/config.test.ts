@@ -25,6 +25,7 @@ test('no variable is required', () => {
     executionFunction: null,
     github: null,
     isAutoconfirmed: true,
+    isAnonymousSignInEnabled: true,
     authRules: {
       limits: { mailInterval: { events: 1, perSeconds: 1 } },
       redirectAllowList: [],
@@ -34,6 +35,14 @@ test('no variable is required', () => {
     },
     smtp: null,
   });
+});
+
+test('trying the product without an account can be switched off', () => {
+  const off = readConfig({ GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'false' });
+  expect(off.isAnonymousSignInEnabled).toBe(false);
+  expect(refusal({ GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'maybe' })).toBe(
+    'GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED must be "true" or "false"; it is "maybe".',
+  );
 });
 
 const PUBLIC = { SITE_URL: 'https://learn.example.test' };

@@ -45,6 +45,8 @@ const settings = z
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
     GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
     GOTRUE_MAILER_AUTOCONFIRM: z.enum(['true', 'false']).optional(),
+    // More open than GoTrue: visitors can try the product before they sign up.
+    GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: goFlag.default(true),
     // Stricter than GoTrue: a stolen session must not be enough to set a new password.
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: goFlag.default(true),
   })
@@ -87,6 +89,8 @@ export interface Config {
   github: { clientId: string; clientSecret: string } | null;
   /** Whether a new account may sign in before its email is confirmed. */
   isAutoconfirmed: boolean;
+  /** Whether visitors can try the product without an account. */
+  isAnonymousSignInEnabled: boolean;
   /** The rules of the embedded auth service. */
   authRules: AuthRules;
   /** Null if emails stay in the local inbox. */
@@ -140,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     executionFunction: found.EXECUTION_FUNCTION ?? null,
     github: readGitHub(found),
     isAutoconfirmed: readAutoconfirm(found, place),
+    isAnonymousSignInEnabled: found.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED,
     authRules: readAuthRules(found),
     smtp: readSmtpSettings(found),
   };

@@ -31,6 +31,7 @@ export const profiles = app.table('profiles', {
   githubId: text('github_id'),
   oauthProvider: text('oauth_provider'),
   isListed: boolean('is_listed').notNull().default(false),
+  isAnonymous: boolean('is_anonymous').notNull().default(false),
   hasReviews: boolean('has_reviews').notNull().default(true),
   timeZone: text('time_zone').notNull().default('UTC'),
   previousTimeZone: text('previous_time_zone'),

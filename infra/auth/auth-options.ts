@@ -9,6 +9,8 @@ export interface Applicant {
   email: string;
   /** Sent by the client, so untrusted. */
   metadata: Record<string, unknown>;
+  /** Whether the user signs up without an email address on purpose. Defaults to false. */
+  isAnonymous?: boolean;
 }
 
 /** The options of the auth service. */

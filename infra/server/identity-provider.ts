@@ -14,8 +14,11 @@ import type { Resources } from './resources.ts';
 
 /** A person who signs up. */
 interface Applicant {
+  /** Empty for an anonymous account. */
   email: string;
   metadata: Record<string, unknown>;
+  /** Defaults to false. */
+  isAnonymous?: boolean;
 }
 
 /** The product's rules for new accounts, checked before an account is created. */
@@ -31,8 +34,9 @@ const verdict = z.object({ error: z.object({ message: z.string() }).optional() }
 export function createSignUpRules(databaseUrl: string): SignUpRules {
   const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   return {
-    async refusal({ email, metadata }) {
-      const event = JSON.stringify({ user: { email, user_metadata: metadata } });
+    async refusal({ email, metadata, isAnonymous = false }) {
+      const user = { email, user_metadata: metadata, is_anonymous: isAnonymous };
+      const event = JSON.stringify({ user });
       const [row] = await sql`
         select app.before_user_created(${event}::text::jsonb)::text as answer`;
       const { error } = verdict.parse(JSON.parse(z.string().parse(row?.['answer'])));
@@ -128,6 +132,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     publicUrl: issuer,
     siteUrl: config.siteUrl,
     isAutoconfirmed: config.isAutoconfirmed,
+    isAnonymousSignInEnabled: config.isAnonymousSignInEnabled,
     // Where nobody else can sign in, the service's own page replaces GitHub.
     github: config.github ?? (isForThisMachineOnly(config) ? 'fake' : null),
     isManualLinkingEnabled: true,

@@ -132,6 +132,24 @@ test('the hook refuses a taken, reserved or malformed name, and a disposable add
   expect(await refusal(undefined)).toBeNull();
 });
 
+test('the hook lets anonymous accounts in, and nobody else without an email address', async () => {
+  const metadata = { username: 'root' };
+  expect(await rules.refusal({ email: '', metadata, isAnonymous: true })).toBeNull();
+  const invalid = 'Please enter a valid email address.';
+  expect(await rules.refusal({ email: '', metadata })).toBe(invalid);
+  const disposable = { email: 'ada@mailinator.com', metadata, isAnonymous: true };
+  expect(await rules.refusal(disposable)).toBe('Disposable email addresses are not allowed.');
+  const hook = async (user: object) => {
+    const event = JSON.stringify({ user });
+    const [row] = await sql`select app.before_user_created(${event}::text::jsonb)::text as answer`;
+    return row?.['answer'] as string;
+  };
+  // What a hosted auth server sends.
+  expect(await hook({ email: '', phone: '', is_anonymous: true, user_metadata: {} })).toBe('{}');
+  expect(await hook({ email: '', phone: '+1', is_anonymous: false })).toContain(invalid);
+  expect(await hook({ email: '', user_metadata: { is_anonymous: true } })).toContain(invalid);
+});
+
 test('twelve sign-ups with the same name at once all succeed, each with a different name', async () => {
   const profiles = await Promise.all(
     Array.from({ length: 12 }, () => signUp({ username: 'popular-name' })),

@@ -98,7 +98,7 @@ test('a project gets the settings of the file, with secrets from the environment
     uri_allow_list: '',
     jwt_exp: 900,
     disable_signup: false,
-    external_anonymous_users_enabled: false,
+    external_anonymous_users_enabled: true,
     mailer_autoconfirm: false,
     mailer_secure_email_change_enabled: true,
     security_update_password_require_reauthentication: true,
@@ -115,6 +115,7 @@ test('a project gets the settings of the file, with secrets from the environment
     smtp_pass: 'mail-password',
     smtp_admin_email: 'packetsmith@mail.example',
     rate_limit_email_sent: 100,
+    rate_limit_anonymous_users: 600,
     mfa_totp_enroll_enabled: false,
   });
   const templates = path.join(cli.directory, 'templates');

@@ -30,7 +30,7 @@ async function signUpAnonymously(
     );
   }
   requireOpenSignUp(options);
-  await requireWelcome(options, { email: '', metadata });
+  await requireWelcome(options, { email: '', metadata, isAnonymous: true });
   const session = await sql.begin(async (transaction) => {
     const user = { email: null, passwordHash: null, metadata, isConfirmed: false };
     const userId = await insertUser(transaction, user);
