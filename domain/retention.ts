@@ -1,10 +1,12 @@
 import { startOfWeek } from './calendar.ts';
 
 const WEEK_MS = 604_800_000;
+const DAY_MS = 86_400_000;
 
 /** Retention periods, as the privacy policy promises them. */
 export const RETENTION = {
   inactiveAccountYears: 3,
+  anonymousLearnerDays: 30,
   submissionYears: 7,
   logMonths: 12,
 } as const;
@@ -13,6 +15,8 @@ export const RETENTION = {
 export interface RetentionLimits {
   /** Accounts last used before this instant. */
   accountsSeenBefore: Date;
+  /** Anonymous learners last seen before this instant. */
+  anonymousSeenBefore: Date;
   submissionsBefore: Date;
   logsBefore: Date;
   /** Leaderboard weeks that began before this instant. The current and the previous week are kept. */
@@ -32,6 +36,7 @@ function monthsBefore(instant: Date, months: number): Date {
 export function retentionLimits(on: Date): RetentionLimits {
   return {
     accountsSeenBefore: monthsBefore(on, RETENTION.inactiveAccountYears * 12),
+    anonymousSeenBefore: new Date(on.getTime() - RETENTION.anonymousLearnerDays * DAY_MS),
     submissionsBefore: monthsBefore(on, RETENTION.submissionYears * 12),
     logsBefore: monthsBefore(on, RETENTION.logMonths),
     weeksBefore: new Date(startOfWeek(on).getTime() - WEEK_MS),

@@ -134,6 +134,11 @@ export function createAccountRepository(database: Database): AccountRepository {
       const rows = await database.execute(sql`select where ${isOpen(identity)}`);
       return rows.length > 0;
     },
+    async isSessionAnonymous(identity) {
+      const rows = await database.execute(sql`
+        select from auth.users u where u.id = ${identity.id} and u.is_anonymous and ${isOpen(identity)}`);
+      return rows.length > 0;
+    },
     findLearner: (identity) => findLearner(database, identity),
     sessions: (identity) => listSessions(database, identity),
     async endSession({ id }, sessionId) {
@@ -146,12 +151,14 @@ export function createAccountRepository(database: Database): AccountRepository {
     removal: (id) => async () => {
       await database.execute(sql`delete from auth.users where id = ${id}`);
     },
-    async removeUnused(before) {
+    async removeUnused(before, anonymousBefore) {
       const removed = await database.execute(sql`
         delete from auth.users u
         where u.id in (select id from app.deleted_accounts)
           or (
-            coalesce(u.last_sign_in_at, u.created_at) < ${before.toISOString()}
+            coalesce(u.last_sign_in_at, u.created_at)
+              < case when u.is_anonymous then ${anonymousBefore.toISOString()}::timestamptz
+                else ${before.toISOString()}::timestamptz end
             and not exists (select from app.profiles p where p.id = u.id)
           )
         returning 1`);

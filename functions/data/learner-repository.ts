@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import { FIRST_TIME_ZONE } from '../../domain/calendar.ts';
-import type { LearnerRepository } from '../services/ports/ports.ts';
+import type { LearnerRepository } from '../services/ports/learners.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import {
@@ -119,6 +119,24 @@ async function startTimeZone(
   return row ?? null;
 }
 
+async function keepLearner(
+  database: Database,
+  id: string,
+  {
+    email,
+    username,
+    firstName,
+    lastName,
+  }: Record<'email' | 'username' | 'firstName' | 'lastName', string>,
+): Promise<Learner | null> {
+  // In the auth server's metadata, the names are written like this.
+  const metadata = JSON.stringify({ username, first_name: firstName, last_name: lastName });
+  await database.execute(
+    sql`select app.keep_anonymous_learner(${id}, ${email}, ${metadata}::jsonb)`,
+  );
+  return findLearner(database, id);
+}
+
 async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
   const rows = await Promise.all(
     Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
@@ -166,6 +184,8 @@ export function createLearnerRepository(database: Database): LearnerRepository {
         .returning();
       return row ?? null;
     },
+
+    keep: (id, email, requested) => keepLearner(database, id, { ...requested, email }),
 
     async isDeleted(id) {
       const rows = await database

@@ -46,10 +46,13 @@ async function removeWeeks(database: Database, before: string): Promise<void> {
 /** Removes rows by age, and computes what depends on the rows that are left. */
 export function createRetentionRepository(database: Database): RetentionRepository {
   return {
-    async removeInactiveLearners(before) {
-      const day = dayIn('UTC', before);
+    async removeInactiveLearners(before, anonymousBefore) {
+      const isAnonymousAndOld = sql`is_anonymous and last_seen_on < ${dayIn('UTC', anonymousBefore)}`;
       const removed = await database.execute(sql`
-        with removed as (delete from app.profiles where last_seen_on < ${day} returning id)
+        with removed as (
+          delete from app.profiles
+          where last_seen_on < ${dayIn('UTC', before)} or (${isAnonymousAndOld}) returning id
+        )
         insert into app.deleted_accounts (id) select id from removed
         on conflict (id) do update set deleted_at = now() returning id`);
       return ids.parse(removed).map(({ id }) => id);

@@ -9,6 +9,7 @@ const IDENTITY: SessionIdentity = {
   credential: 'session',
   id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
   email: 'ada@example.test',
+  isAnonymous: false,
   provider: 'github',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
   signedInAt: null,
@@ -52,6 +53,20 @@ test('a session is open while the auth server accepts its token', async () => {
   const { accounts, asked } = await serve(200, USER);
   expect(await accounts.isSessionOpen(IDENTITY)).toBe(true);
   expect(asked).toEqual(['GET /auth/v1/user Bearer the.learner.token']);
+});
+
+test('the auth server says whether an account is still anonymous', async () => {
+  expect(await (await serve(200, USER)).accounts.isSessionAnonymous(IDENTITY)).toBe(false);
+});
+
+test('a session of an anonymous account is one while the auth server accepts its token', async () => {
+  const { accounts } = await serve(200, { ...USER, is_anonymous: true });
+  expect(await accounts.isSessionAnonymous(IDENTITY)).toBe(true);
+});
+
+test('an ended session is not one of an anonymous account', async () => {
+  const { accounts } = await serve(403, { ...USER, is_anonymous: true });
+  expect(await accounts.isSessionAnonymous(IDENTITY)).toBe(false);
 });
 
 test('an ended session is not open', async () => {

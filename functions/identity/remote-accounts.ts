@@ -36,6 +36,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 
 const user = z.looseObject({
   email: text,
+  is_anonymous: z.catch(z.boolean(), false),
   created_at: text,
   last_sign_in_at: text,
   user_metadata: z.catch(z.record(z.string(), z.unknown()), {}),
@@ -88,6 +89,10 @@ export function createRemoteAccounts({ url, anonKey, serviceKey }: RemoteAuth): 
   };
   return {
     isSessionOpen: async (identity) => (await askForUser(identity)).ok,
+    async isSessionAnonymous(identity) {
+      const response = await askForUser(identity);
+      return response.ok && user.parse(await response.json()).is_anonymous;
+    },
     findLearner: null,
     sessions: () => Promise.reject(notHere('Listing sessions')),
     endSession: () => Promise.reject(notHere('Ending a session')),

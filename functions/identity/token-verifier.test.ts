@@ -9,6 +9,7 @@ const identity: SessionIdentity = {
   credential: 'session',
   id: '5f0c6f0e-6d9c-4b6e-9a55-0d1f2c3b4a59',
   email: 'ada@example.test',
+  isAnonymous: false,
   provider: 'email',
   sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
   signedInAt: null,

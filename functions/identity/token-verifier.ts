@@ -66,6 +66,7 @@ const claims = z.object({
   session_id: z.uuid(),
   role: z.literal('authenticated'),
   email: text,
+  is_anonymous: z.catch(z.boolean(), false),
   amr: z.catch(z.array(z.object({ method: z.string(), timestamp: z.number() })), []),
   app_metadata: z.catch(z.object({ provider: z.catch(z.string(), 'email') }), {
     provider: 'email',
@@ -95,6 +96,7 @@ function identityOf(payload: JWTPayload, token: string): SessionIdentity | null 
     credential: 'session',
     id: sub,
     email,
+    isAnonymous: parsed.data.is_anonymous,
     sessionId,
     signedInAt: signedInAt(parsed.data),
     provider: app.provider,

@@ -14,6 +14,7 @@ import { NEW_ACCESS_TOKENS, takeTokens } from './rate-limits.ts';
 import {
   requireAccountHolder,
   requireFreshSignIn,
+  requirePermanent,
   type RequestContext,
 } from './request-context.ts';
 
@@ -49,6 +50,7 @@ async function create(
   input: NewAccessTokenInput,
 ): Promise<{ accessToken: AccessTokenView; token: string }> {
   const { account, learner } = await requireAccountHolder(context);
+  requirePermanent(learner);
   requireInput(input);
   const createdAt = ports.now();
   requireFreshSignIn(account, createdAt);
@@ -85,7 +87,7 @@ export function createAccessTokenService(ports: Ports) {
     /**
      * Creates an access token, tells the owner by email, and returns its text, which isn't stored.
      *
-     * @throws {AppError} INVALID_INPUT, REAUTHENTICATION_REQUIRED unless the learner signed in within ten minutes,
+     * @throws {AppError} FORBIDDEN for an anonymous learner, INVALID_INPUT, REAUTHENTICATION_REQUIRED unless the learner signed in within ten minutes,
      * RATE_LIMITED, CONFLICT if the learner has the maximum, and as `list`
      */
     create: (context: RequestContext, input: NewAccessTokenInput) => create(ports, context, input),

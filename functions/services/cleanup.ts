@@ -34,10 +34,13 @@ export async function applyRetention(
   on: Date,
 ): Promise<RetentionReport> {
   const limits = retentionLimits(on);
-  const learners = await retention.removeInactiveLearners(limits.accountsSeenBefore);
+  const learners = await retention.removeInactiveLearners(
+    limits.accountsSeenBefore,
+    limits.anonymousSeenBefore,
+  );
   for (const id of learners) await accounts.removal(id)();
   await retention.removeWeeks(limits.weeksBefore);
-  const unused = await accounts.removeUnused(limits.accountsSeenBefore);
+  const unused = await accounts.removeUnused(limits.accountsSeenBefore, limits.anonymousSeenBefore);
   return {
     accounts: learners.length + unused,
     submissions: await retention.removeSubmissions(limits.submissionsBefore),

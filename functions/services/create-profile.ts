@@ -51,6 +51,7 @@ function profileOf(
   return {
     id: identity.id,
     email: identity.email,
+    isAnonymous: identity.isAnonymous,
     username: requested.username,
     firstName: requested.firstName,
     lastName: requested.lastName,
@@ -62,8 +63,19 @@ function profileOf(
   };
 }
 
+/** Long enough that names don't run out however many visitors try the product. */
+const ANONYMOUS_SUFFIX_LENGTH = 8;
+
+/** Returns the name for a profile that nobody filled in: the requested one, or a generated one. */
+function firstUsername(identity: SessionIdentity, attempt: number, id: string): string {
+  if (identity.isAnonymous) return usernameFrom('guest', id.slice(0, ANONYMOUS_SUFFIX_LENGTH));
+  const suffix = attempt === 0 ? '' : id.slice(0, SUFFIX_LENGTH);
+  return usernameFrom(identity.requestedProfile.username || identity.email, suffix);
+}
+
 /**
- * Creates the profile of an email account on its first use. A requested username that is taken gets a suffix.
+ * Creates the profile of an email account or an anonymous one on its first use. A requested username that is taken gets
+ * a suffix; an anonymous learner always gets a generated one.
  *
  * @throws {AppError} UNAVAILABLE if no available username was found
  */
@@ -73,9 +85,8 @@ export async function createProfileOnFirstUse(
 ): Promise<Learner> {
   const { requestedProfile } = identity;
   for (let attempt = 0; attempt < USERNAME_TRIES; attempt += 1) {
-    const suffix = attempt === 0 ? '' : ports.newId().slice(0, SUFFIX_LENGTH);
     const name = {
-      username: usernameFrom(requestedProfile.username || identity.email, suffix),
+      username: firstUsername(identity, attempt, ports.newId()),
       firstName: requireName(requestedProfile.firstName),
       lastName: requireName(requestedProfile.lastName),
       timeZone: requestedProfile.timeZone,

@@ -43,10 +43,12 @@ export function createLeaderboardService(ports: Ports) {
     ): Promise<LeaderboardView> {
       const now = ports.now();
       const since = query.period === 'WEEK' ? startOfWeek(now) : null;
-      const learner = await context.learner();
+      const viewer = await context.learner();
+      // An anonymous learner has no place, not even one that only the learner sees.
+      const learnerId = viewer && !viewer.isAnonymous ? viewer.id : null;
       const [ranked, { total, rank }] = await Promise.all([
         ports.leaderboard.top({ since, first: query.first }),
-        ports.leaderboard.tally({ since, learnerId: learner?.id ?? null }),
+        ports.leaderboard.tally({ since, learnerId }),
       ]);
       const entries = await Promise.all(ranked.map((one) => entryOf(one, now)));
       return { entries, viewerRank: rank, total };

@@ -10,14 +10,20 @@ import {
   usernameTaken,
 } from './create-profile.ts';
 import type { Ports } from './ports/ports.ts';
-import type { Identity, Learner, LearnerChanges } from './ports/records.ts';
+import type { Identity, Learner, LearnerChanges, SessionIdentity } from './ports/records.ts';
 import {
   requireActiveLearner,
   requireLearner,
+  requirePermanent,
   sessionEnded,
   type RequestContext,
 } from './request-context.ts';
-import { takeTokens, USERNAME_LOOK_UPS } from './rate-limits.ts';
+import {
+  NEW_ANONYMOUS_LEARNERS,
+  takeTokens,
+  takeTokensOf,
+  USERNAME_LOOK_UPS,
+} from './rate-limits.ts';
 import { startInOwnTimeZone, timeZoneChange } from './time-zone.ts';
 
 /** Changes to a profile. Fields that are null or omitted don't change. */
@@ -44,17 +50,24 @@ function changesOf({
 /** Stores the email address from the session's token, because it is changed at the auth server, and the visit, once a day. */
 async function recordVisit(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   const today = dayIn('UTC', ports.now());
-  const email = identity.credential === 'session' ? identity.email : learner.email;
+  const hasEmail = identity.credential === 'session' && !identity.isAnonymous;
+  const email = hasEmail ? identity.email : learner.email;
   const isCurrent = learner.email === email && learner.lastSeenOn >= today;
   if (isCurrent) return learner;
   const seen = { email, lastSeenOn: today };
   return (await ports.learners.noteVisit(learner.id, seen)) ?? learner;
 }
 
-/** Sets the time zone on the first use, because the database creates profiles without one. */
+/**
+ * Sets the time zone on the first use, because the database creates profiles without one, and makes an anonymous
+ * learner permanent once the token says so. A token from before never makes a learner anonymous again.
+ */
 async function settle(ports: Ports, learner: Learner, identity: Identity): Promise<Learner> {
   if (identity.credential !== 'session') return learner;
-  return startInOwnTimeZone(ports.learners, learner, identity.requestedProfile.timeZone);
+  const { email, requestedProfile } = identity;
+  const isKept = learner.isAnonymous && !identity.isAnonymous;
+  const kept = isKept ? await ports.learners.keep(learner.id, email, requestedProfile) : null;
+  return startInOwnTimeZone(ports.learners, kept ?? learner, requestedProfile.timeZone);
 }
 
 /** @throws {AppError} UNAUTHENTICATED if the session has ended, where that costs no request of its own */
@@ -66,8 +79,18 @@ async function findStored(ports: Ports, identity: Identity): Promise<Learner | n
   return found?.learner ?? null;
 }
 
+/** Creates the profile of an email account or an anonymous one; a third-party account creates its own. */
+async function createOnFirstUse(
+  ports: Ports,
+  identity: SessionIdentity,
+  address: string,
+): Promise<Learner | null> {
+  if (identity.isAnonymous) await takeTokensOf(ports, address, NEW_ANONYMOUS_LEARNERS);
+  return identity.provider === 'email' ? createProfileOnFirstUse(ports, identity) : null;
+}
+
 /** Returns an identity's profile. Email accounts get one on their first use; third-party accounts create theirs. */
-async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
+async function find(ports: Ports, identity: Identity, address: string): Promise<Learner | null> {
   const found = await findStored(ports, identity);
   if (found) return recordVisit(ports, await settle(ports, found, identity), identity);
   if (await ports.learners.isDeleted(identity.id)) {
@@ -75,8 +98,12 @@ async function find(ports: Ports, identity: Identity): Promise<Learner | null> {
   }
   if (identity.credential !== 'session') return null;
   if (!(await ports.accounts.isSessionOpen(identity))) throw sessionEnded();
-  return identity.provider === 'email' ? createProfileOnFirstUse(ports, identity) : null;
+  return createOnFirstUse(ports, identity, address);
 }
+
+/** Checks whether a change concerns the name or the place on the leaderboard, which others see. */
+const isPublic = (learner: Learner, { username, isListed }: LearnerChanges): boolean =>
+  (username !== undefined && username !== learner.username) || isListed === true;
 
 async function update(
   ports: Ports,
@@ -85,6 +112,7 @@ async function update(
 ): Promise<Learner> {
   const learner = await requireActiveLearner(context);
   const changes = changesOf(input);
+  if (isPublic(learner, changes)) requirePermanent(learner);
   const zone = input.timeZone == null ? null : timeZoneChange(learner, input.timeZone, ports.now());
   let updated = await ports.learners.update(learner.id, changes);
   if (!updated) throw usernameTaken(changes.username ?? learner.username);
@@ -104,9 +132,10 @@ export function createLearnerService(ports: Ports) {
     /**
      * Returns the profile of an identity; null if a third-party account has none yet.
      *
-     * @throws {AppError} UNAUTHENTICATED if the account was deleted or the session has ended
+     * @param address the client's, which limits how many anonymous learners it can create
+     * @throws {AppError} UNAUTHENTICATED if the account was deleted or the session has ended, RATE_LIMITED
      */
-    find: (identity: Identity) => find(ports, identity),
+    find: (identity: Identity, address = 'unknown') => find(ports, identity, address),
 
     /** Returns the current learner. @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile */
     require: requireLearner,
@@ -125,7 +154,7 @@ export function createLearnerService(ports: Ports) {
     /**
      * Changes the profile.
      *
-     * @throws {AppError} INVALID_INPUT, CONFLICT if the username is taken or the time zone was changed recently
+     * @throws {AppError} FORBIDDEN if an anonymous learner changes what others see, INVALID_INPUT, CONFLICT if the username is taken or the time zone was changed recently
      */
     updateProfile: (context: RequestContext, input: ProfileChanges) =>
       update(ports, context, input),

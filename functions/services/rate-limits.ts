@@ -57,6 +57,14 @@ export const NEW_ACCESS_TOKENS: RateLimit = {
   perMinute: 6,
 };
 
+/** A whole class may try the product from one address, and each of them once more. It limits the rows of a flood. */
+export const NEW_ANONYMOUS_LEARNERS: RateLimit = {
+  name: 'new-anonymous-learner',
+  subject: 'People at this address started without an account',
+  burst: 200,
+  perMinute: 10,
+};
+
 /** Returns the key under which a client is counted: a learner's id, or a visitor's address. */
 function callerOf({ identity, address }: RequestContext): string {
   return identity?.id ?? address;
@@ -92,8 +100,22 @@ export async function spendPoints(
 export async function takeTokens(
   ports: Ports,
   context: RequestContext,
+  limit: RateLimit,
+): Promise<void> {
+  await takeTokensOf(ports, callerOf(context), limit);
+}
+
+/**
+ * Counts a request against a limit.
+ *
+ * @param caller who is limited: a learner's id or an address
+ * @throws {AppError} RATE_LIMITED with the number of seconds to wait
+ */
+export async function takeTokensOf(
+  { rateLimits }: Pick<Ports, 'rateLimits'>,
+  caller: string,
   { name, subject, ...bucket }: RateLimit,
 ): Promise<void> {
-  const seconds = await ports.rateLimits.take(`${name}:${callerOf(context)}`, bucket);
+  const seconds = await rateLimits.take(`${name}:${caller}`, bucket);
   if (seconds > 0) throw tooOften(subject, seconds);
 }

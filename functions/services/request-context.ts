@@ -60,11 +60,11 @@ const NO_PREPARATION: Preparation = { lessonIds: new Set(), openedAnywayIds: new
 export function createRequestContext(
   ports: Ports,
   principal: Principal,
-  findLearner: (identity: Identity) => Promise<Learner | null>,
+  findLearner: (identity: Identity, address: string) => Promise<Learner | null>,
 ): RequestContext {
-  const { identity } = principal;
+  const { identity, address } = principal;
   const catalogue = once(() => ports.catalogue.load());
-  const learner = once(async () => (identity ? findLearner(identity) : null));
+  const learner = once(async () => (identity ? findLearner(identity, address) : null));
   const recordsOf = <Records>(none: Records, read: (learnerId: string) => Promise<Records>) =>
     once(async () => {
       if (identity === null) return none;
@@ -182,6 +182,19 @@ export function requireAccount(context: RequestContext): SessionIdentity {
   throw new AppError(
     'FORBIDDEN',
     'An access token cannot do this. Sign in and do it in the browser.',
+  );
+}
+
+/**
+ * Refuses what only makes sense with an account.
+ *
+ * @throws {AppError} FORBIDDEN for an anonymous learner
+ */
+export function requirePermanent({ isAnonymous }: Learner): void {
+  if (!isAnonymous) return;
+  throw new AppError(
+    'FORBIDDEN',
+    'Create an account first: you are trying Packetsmith without one.',
   );
 }
 

@@ -7,7 +7,7 @@ import {
   FIRST_TIME_ZONE,
   timeZoneChangeableAt,
 } from '../../domain/calendar.ts';
-import type { LearnerRepository } from './ports/ports.ts';
+import type { LearnerRepository } from './ports/learners.ts';
 import type { Learner, TimeZoneChange } from './ports/records.ts';
 
 function requireTimeZone(name: string): string {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokenVerifier } from '../../functions/identity/token-verifier.ts';
-import type { Authenticate } from '../../functions/services/ports/records.ts';
+import type { Authenticate, SessionIdentity } from '../../functions/services/ports/records.ts';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 import { startTokenAuthority, type TokenAuthority } from '../support/token-authority.ts';
 
@@ -36,12 +36,30 @@ test('a token of the auth server identifies its owner', async () => {
     credential: 'session',
     id: sub,
     email: 'ada@example.test',
+    isAnonymous: false,
     sessionId: '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10',
     signedInAt: new Date(1_800_000_000_000),
     provider: 'email',
     requestedProfile: { username: 'ada', firstName: '', lastName: '', timeZone: '' },
     token,
   });
+});
+
+test('only the auth server says that an account is anonymous', async () => {
+  const isAnonymous = async (claims: object) =>
+    (
+      (await authenticate(
+        `Bearer ${await authority.token({ ...claims })}`,
+      )) as SessionIdentity | null
+    )?.isAnonymous;
+  expect(await isAnonymous({ is_anonymous: true, email: '' })).toBe(true);
+  for (const claims of [
+    { is_anonymous: 'true' },
+    { user_metadata: { is_anonymous: true } },
+    { app_metadata: { provider: 'email', is_anonymous: true } },
+  ]) {
+    expect(await isAnonymous(claims)).toBe(false);
+  }
 });
 
 test("user metadata cannot change a learner's identity", async () => {

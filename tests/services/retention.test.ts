@@ -60,6 +60,32 @@ test('an account that never had a profile is deleted too, and so is one whose de
   expect(await accountsLeft([unused, interrupted])).toEqual([]);
 });
 
+test('an anonymous learner is kept for 30 days after the last visit, whether there is a profile or not', async () => {
+  const anonymous = async (seenOn: string, hasProfile = true): Promise<string> => {
+    const id = randomUUID();
+    await world.database.execute(sql`
+      insert into auth.users (id, is_anonymous, created_at, last_sign_in_at)
+      values (${id}, true, ${seenOn}, ${seenOn})`);
+    if (hasProfile) {
+      await world.database.execute(sql`
+        insert into app.profiles (id, email, username, is_anonymous, last_seen_on)
+        values (${id}, '', ${`guest-${id.slice(0, 8)}`}, true, ${seenOn})`);
+    }
+    return id;
+  };
+  const old = await anonymous('2045-03-01');
+  const unused = await anonymous('2045-03-01', false);
+  const recent = [await anonymous('2045-03-02'), await anonymous('2045-03-02', false)];
+  const kept = await anonymous('2045-03-01');
+  await world.database.execute(sql`
+    update auth.users set is_anonymous = false, email = ${`${kept}@example.test`} where id = ${kept}`);
+  const permanent = await newAccount('2045-03-01');
+  expect(await apply('2045-04-01')).toMatchObject({ ...NOTHING, accounts: 2 });
+  const left = await accountsLeft([old, unused, ...recent, kept, permanent]);
+  expect(left).toEqual([...recent, kept, permanent]);
+  expect(await apply('2045-04-01')).toMatchObject(NOTHING);
+});
+
 test('an attempt is deleted after seven years; what it solved and earned stays', async () => {
   const learner = await newAccount('2050-01-01');
   const submission = randomUUID();

@@ -60,10 +60,11 @@ test('concurrent operations never block each other permanently, and every count 
   const retention = createRetentionRepository(world.database);
   const inactive = inArray(profiles.id, learners.slice(16, 20));
   await world.database.update(profiles).set({ lastSeenOn: '2020-01-01' }).where(inactive);
+  const longAgo = new Date('2021-01-01');
   const work = Array.from({ length: 240 }, (_, index) => {
     const id = learners[Math.floor(next() * 16)] ?? '';
     const amount = 25 * (1 + Math.floor(next() * 8));
-    if (index === 60) return () => retention.removeInactiveLearners(new Date('2021-01-01'));
+    if (index === 60) return () => retention.removeInactiveLearners(longAgo, longAgo);
     if (index === 120) return () => execute(sql`select app.rebuild_standings()`);
     if (index % 40 === 30) return () => store.delete(learners[20 + Math.floor(index / 60)] ?? '');
     if (index % 8 === 0) return () => store.update(id, { isListed: next() < 0.5 });

@@ -25,6 +25,7 @@ export interface World {
 /** Accounts that exist only in their tokens: every session is open. */
 export const NO_AUTH_SERVER: AccountRepository = {
   isSessionOpen: () => Promise.resolve(true),
+  isSessionAnonymous: ({ isAnonymous }) => Promise.resolve(isAnonymous),
   findLearner: null,
   sessions: () => Promise.resolve([]),
   endSession: () => Promise.resolve(null),
@@ -78,6 +79,7 @@ export function newIdentity(changes: Partial<SessionIdentity> = {}): SessionIden
     credential: 'session',
     id,
     email: `${id.slice(0, 8)}@example.test`,
+    isAnonymous: false,
     provider: 'email',
     sessionId: randomUUID(),
     signedInAt: new Date(),

@@ -24,6 +24,8 @@ export interface SessionLearner {
 export interface AccountRepository {
   /** Checks whether the session that a token belongs to is still open. */
   isSessionOpen(identity: SessionIdentity): Promise<boolean>;
+  /** Checks whether that session is still open and its account is still anonymous: a token can be older than either. */
+  isSessionAnonymous(identity: SessionIdentity): Promise<boolean>;
   /**
    * Returns the profile of an account together with the state of the session, in one statement; null if there is no
    * profile. The function itself is null if the auth server's tables are elsewhere: reading doesn't check the session
@@ -43,8 +45,13 @@ export interface AccountRepository {
    * @throws {AppError} UNAVAILABLE if this deployment can't remove accounts
    */
   removal(id: string): () => Promise<void>;
-  /** Removes accounts last used before a date, and those whose deletion was interrupted. @returns how many */
-  removeUnused(before: Date): Promise<number>;
+  /**
+   * Removes accounts without a profile last used before a date, and those whose deletion was interrupted.
+   *
+   * @param anonymousBefore the date for anonymous accounts
+   * @returns how many
+   */
+  removeUnused(before: Date, anonymousBefore: Date): Promise<number>;
   /** Returns what the auth server stores about the account, without secrets. */
   exportOf(identity: SessionIdentity): Promise<Record<string, unknown>>;
 }

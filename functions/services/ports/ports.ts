@@ -9,15 +9,8 @@ import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from '
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type { PreparationRepository } from './preparation.ts';
 import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
-import type {
-  Learner,
-  LearnerChanges,
-  NewLearner,
-  RankedLearner,
-  SubmissionRecord,
-  SubmissionSummary,
-  TimeZoneChange,
-} from './records.ts';
+import type { LearnerRepository } from './learners.ts';
+import type { Learner, RankedLearner, SubmissionRecord, SubmissionSummary } from './records.ts';
 
 /** A hint of a challenge. */
 export interface HintRung {
@@ -40,8 +33,13 @@ export interface HintRepository {
 
 /** Removes data whose retention period has ended. Calling a method again changes nothing. */
 export interface RetentionRepository {
-  /** Removes profiles, with their data, that were last seen before a date. @returns their ids */
-  removeInactiveLearners(before: Date): Promise<string[]>;
+  /**
+   * Removes profiles, with their data, that were last seen before a date.
+   *
+   * @param anonymousBefore the date for anonymous learners
+   * @returns their ids
+   */
+  removeInactiveLearners(before: Date, anonymousBefore: Date): Promise<string[]>;
   /** Removes submissions with their code. Solves remain. @returns how many */
   removeSubmissions(before: Date): Promise<number>;
   /** Removes the auth server's audit log, local emails and the ids of deleted accounts. */
@@ -61,25 +59,6 @@ export interface CatalogueRepository {
   solutions(): Promise<ReadonlyMap<string, readonly PublishedSolution[]>>;
   /** Returns what grading needs to know about an exercise; null if there is none with this id. */
   exerciseKey(lessonId: string, exerciseId: string): Promise<ExerciseKey | null>;
-}
-
-export interface LearnerRepository {
-  find(id: string): Promise<Learner | null>;
-  isUsernameTaken(canonicalUsername: string): Promise<boolean>;
-  /** Returns the existing profile if there is one; null if the username is taken. */
-  create(learner: NewLearner): Promise<Learner | null>;
-  /** Returns null if the username is taken. */
-  update(id: string, changes: LearnerChanges): Promise<Learner | null>;
-  /** Returns null if the time zone has changed in the meantime: only one of two concurrent changes succeeds. */
-  changeTimeZone(id: string, change: TimeZoneChange): Promise<Learner | null>;
-  /** Sets the first time zone. Returns null if the learner already has activity or has changed the time zone. */
-  startTimeZone(id: string, timeZone: string): Promise<Learner | null>;
-  /** Deletes the profile and its data, and stores the id so that a token that is still valid can't recreate it. */
-  delete(id: string): Promise<void>;
-  isDeleted(id: string): Promise<boolean>;
-  /** Records a visit and the email address. Returns null if the profile was deleted. */
-  noteVisit(id: string, visit: { email: string; lastSeenOn: Day }): Promise<Learner | null>;
-  exportOf(id: string): Promise<Record<string, unknown>>;
 }
 
 /** A learner's XP before and since an instant. */

@@ -7,7 +7,10 @@ import type { StoredFeedback } from './feedback.ts';
 export interface SessionIdentity {
   credential: 'session';
   id: string;
+  /** Empty for an anonymous account. */
   email: string;
+  /** Whether it was an anonymous account when the token was issued, which may have been minutes ago. */
+  isAnonymous: boolean;
   /** How the account signs in: `email`, `github`, … Set only by the auth server. */
   provider: string;
   /** The session that the token belongs to. */
@@ -54,6 +57,7 @@ export interface StoredStreak {
 /** A stored profile. */
 export interface Learner extends LearnerClock, StoredStreak {
   id: string;
+  /** Empty for an anonymous learner. */
   email: string;
   username: string;
   firstName: string;
@@ -63,6 +67,8 @@ export interface Learner extends LearnerClock, StoredStreak {
   githubId: string | null;
   oauthProvider: string | null;
   isListed: boolean;
+  /** Whether the learner is trying the product and has no account yet. */
+  isAnonymous: boolean;
   /** Whether the learner wants reviews and daily problems. */
   hasReviews: boolean;
   /** Null if it was never changed. */
