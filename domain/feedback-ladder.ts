@@ -105,7 +105,7 @@ export function missingForSolution({
 }
 
 /** How long solving a challenge earns no XP after its solution was shown, in milliseconds: three days. */
-const NO_EXPERIENCE_MS = 3 * 24 * 60 * 60 * 1_000;
+export const NO_EXPERIENCE_MS = 3 * 24 * 60 * 60 * 1_000;
 
 /** Returns from when on solving a challenge earns XP again. @param shownAt when its solution was shown */
 export function experienceAvailableAt(shownAt: Date): Date {

@@ -1,13 +1,17 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../domain/app-error.ts';
-import type { AwardRepository, AwardTransaction } from '../services/ports/ports.ts';
+import { dayOf } from '../../domain/calendar.ts';
+import { NO_EXPERIENCE_MS } from '../../domain/feedback-ladder.ts';
+import type { AwardRepository, AwardTransaction, LearnerMerge } from '../services/ports/ports.ts';
 import type { Learner } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
+import { moveLearner } from './move-learner.ts';
 import { countedLessonIds, practiceWrites } from './practice-repository.ts';
 import { activeDaysOf, solvedChallengeIds } from './progress-repository.ts';
 import {
   activeDays,
   completedLessons,
+  deletedAccounts,
   earnedAchievements,
   experienceLedger,
   hintReveals,
@@ -107,6 +111,36 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
   };
 }
 
+/** Locks two profiles, always in the same order, so that two merges at once can't block each other. */
+async function lockBoth(
+  queries: Queries,
+  { learnerId, anonymousId }: LearnerMerge,
+): Promise<{ learner: Learner; anonymous: Learner } | null> {
+  const rows = await queries
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.id, [learnerId, anonymousId]))
+    .orderBy(asc(profiles.id))
+    .for('update');
+  const learner = rows.find(({ id }) => id === learnerId);
+  const anonymous = rows.find(({ id }) => id === anonymousId);
+  if (!learner || !anonymous) return null;
+  return anonymous.isAnonymous && !learner.isAnonymous ? { learner, anonymous } : null;
+}
+
+/** Moves what the anonymous learner has done, and deletes its profile. @returns the learner before; null if refused */
+async function mergeLearners(queries: Queries, merge: LearnerMerge): Promise<Learner | null> {
+  const locked = await lockBoth(queries, merge);
+  if (!locked) return null;
+  const { learner, anonymous } = locked;
+  const today = dayOf(learner, merge.now);
+  const noExperienceMs = NO_EXPERIENCE_MS;
+  await moveLearner(queries, { from: anonymous.id, to: learner.id, today, noExperienceMs });
+  await queries.insert(deletedAccounts).values({ id: anonymous.id }).onConflictDoNothing();
+  await queries.delete(profiles).where(eq(profiles.id, anonymous.id));
+  return learner;
+}
+
 /** Writes submissions and awards, always with the learner's profile locked, so that concurrent requests can't race. */
 export function createAwardRepository(database: Database): AwardRepository {
   return {
@@ -114,5 +148,13 @@ export function createAwardRepository(database: Database): AwardRepository {
       database.transaction(async (transaction) =>
         work(awardTransaction(transaction, await lockLearner(transaction, learnerId))),
       ),
+
+    merge: (merge, work) =>
+      database.transaction(async (transaction) => {
+        const before = await mergeLearners(transaction, merge);
+        if (!before) return null;
+        const learner = await lockLearner(transaction, before.id);
+        return work(awardTransaction(transaction, learner), before);
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Authenticate } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import type { RequestContext } from '../services/request-context.ts';
 
@@ -5,4 +6,6 @@ import type { RequestContext } from '../services/request-context.ts';
 export interface Context {
   services: Services;
   requestContext: RequestContext;
+  /** Verifies a token that a request carries as input, as in an Authorization header. */
+  authenticate: Authenticate;
 }

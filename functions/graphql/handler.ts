@@ -147,6 +147,7 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
       const identity = await identify(authenticate, event.headers['authorization']);
       const context = {
         services,
+        authenticate,
         requestContext: services.createRequestContext(identity, clientAddressOf(event)),
       };
       await services.spendPoints(context.requestContext, checked.points);

@@ -105,6 +105,13 @@ export const resolvers: Resolvers = {
       services.learners.createProfile(requestContext, input),
     updateProfile: (_, { input }, { services, requestContext }) =>
       services.learners.updateProfile(requestContext, input),
+    mergeAnonymousLearner: async (_, { token }, { services, requestContext, authenticate }) => {
+      const proof = await authenticate(`Bearer ${token}`);
+      return {
+        ...(await services.learners.mergeAnonymous(requestContext, proof)),
+        viewer: await services.learners.require(requestContext),
+      };
+    },
     createAccessToken: (_, { input }, { services, requestContext }) =>
       services.accessTokens.create(requestContext, input),
     revokeAccessToken: async (_, { id }, { services, requestContext }) => ({

@@ -184,7 +184,16 @@ function answer(route: Route, { services, authenticate, visitors }: RouteOptions
     const id = req.param('id') ?? '';
     const nestedId = nestedName === undefined ? '' : (req.param(nestedName) ?? '');
     const header = (name: string) => req.header(name);
-    const call = { services, requestContext, id, nestedId, body, query: req.query(), header };
+    const path = { id, nestedId };
+    const call = {
+      services,
+      requestContext,
+      authenticate,
+      ...path,
+      body,
+      query: req.query(),
+      header,
+    };
     if (identity === null && route.isRevalidated) {
       const catalogue = await requestContext.catalogue();
       return answerVisitor(context, { visitors, catalogue }, () => route.run(call));

@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { AppError, type ErrorCode } from '../../domain/app-error.ts';
+import type { Authenticate } from '../services/ports/records.ts';
 import type { RequestContext } from '../services/request-context.ts';
 import type { Services } from '../services/services.ts';
 import { CACHING, describeRefusals, REQUEST_ID } from './refusals.ts';
@@ -30,6 +31,8 @@ function parseInput<Schema extends z.ZodType>(
 export interface Call<Body, Query = unknown, Headers = unknown> {
   services: Services;
   requestContext: RequestContext;
+  /** Verifies a token that a request carries as input, as in an Authorization header. */
+  authenticate: Authenticate;
   /** The `{id}` of the path. Empty if the path has none. */
   id: string;
   /** The second id of the path, such as `{exerciseId}`. Empty if the path has only one. */

@@ -20,6 +20,7 @@ export const profile = {
   experience_points: 125,
   level: 2,
   streak_days: 3,
+  is_anonymous: false,
 };
 
 export const prerequisite = {

@@ -29,6 +29,7 @@ function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> 
     experience_points: learner.experiencePoints,
     level: levelOf(learner.experiencePoints),
     streak_days: streakDays,
+    is_anonymous: learner.isAnonymous,
   };
 }
 

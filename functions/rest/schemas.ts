@@ -35,6 +35,10 @@ export const profile = z
     experience_points: z.int(),
     level: z.int().openapi({ description: 'Starts at 1 and rises by 1 for every 100 XP.' }),
     streak_days: z.int(),
+    is_anonymous: z.boolean().openapi({
+      description:
+        'Whether the learner is trying Packetsmith without an account. Such a learner is deleted 30 days after the last visit.',
+    }),
   })
   .openapi('Profile', { example: examples.profile });
 

@@ -64,8 +64,7 @@ export async function awardExperience(
 }
 
 /**
- * Records the learner's day as active and awards every achievement whose conditions are met, each once. The XP of one
- * achievement can earn another, so it checks again until nothing new is earned.
+ * Records the learner's day as active and awards every achievement whose conditions are met.
  *
  * @returns the newly earned achievements
  */
@@ -75,7 +74,35 @@ export async function recordActivity(
 ): Promise<CatalogueAchievement[]> {
   const today = dayOf(award.learner, activity.now);
   const streak = await recordDay(award, today);
-  const milestones = await milestonesOf(award, activity, streakDaysOn(streak, today));
+  return awardAchievements(award, activity, streakDaysOn(streak, today));
+}
+
+/**
+ * Brings the streak and the achievements up to date after another learner's history was added. The day of the merge
+ * itself isn't active.
+ *
+ * @returns the newly earned achievements
+ */
+export async function recordMergedHistory(
+  award: AwardTransaction,
+  activity: Activity,
+): Promise<CatalogueAchievement[]> {
+  const streak = foldStreak(await award.activeDays());
+  if (streak) await award.storeStreak(streak);
+  const today = dayOf(award.learner, activity.now);
+  return awardAchievements(award, activity, streakDaysOn(streak, today));
+}
+
+/**
+ * Awards every achievement whose conditions are met, each once. The XP of one achievement can earn another, so it checks
+ * again until nothing new is earned.
+ */
+async function awardAchievements(
+  award: AwardTransaction,
+  activity: Activity,
+  streakDays: number,
+): Promise<CatalogueAchievement[]> {
+  const milestones = await milestonesOf(award, activity, streakDays);
   const held = await award.earnedAchievementIds();
   const earned: CatalogueAchievement[] = [];
   const nextDue = () =>

@@ -18,6 +18,7 @@ import {
   sessionEnded,
   type RequestContext,
 } from './request-context.ts';
+import { mergeAnonymousLearner } from './merge-learner.ts';
 import {
   NEW_ANONYMOUS_LEARNERS,
   takeTokens,
@@ -158,6 +159,10 @@ export function createLearnerService(ports: Ports) {
      */
     updateProfile: (context: RequestContext, input: ProfileChanges) =>
       update(ports, context, input),
+
+    /** @see mergeAnonymousLearner */
+    mergeAnonymous: (context: RequestContext, proof: Identity | null) =>
+      mergeAnonymousLearner(ports, context, proof),
 
     /** Returns when the time zone can be changed again; null if it can be changed now. */
     timeZoneChangeableAt: (learner: Learner) =>

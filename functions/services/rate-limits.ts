@@ -65,6 +65,14 @@ export const NEW_ANONYMOUS_LEARNERS: RateLimit = {
   perMinute: 10,
 };
 
+/** A learner merges once per device. It slows down guessing and repeated merges of throw-away learners. */
+export const MERGES: RateLimit = {
+  name: 'merge',
+  subject: 'You merged progress',
+  burst: 10,
+  perMinute: 1,
+};
+
 /** Returns the key under which a client is counted: a learner's id, or a visitor's address. */
 function callerOf({ identity, address }: RequestContext): string {
   return identity?.id ?? address;

@@ -17,6 +17,7 @@ const OF_THE_ACCOUNT = [
   'createProfile',
   'deleteAccount',
   'endSession',
+  'mergeAnonymousLearner',
   'revokeAccessToken',
 ];
 const READ_BY_SESSIONS = ['accessTokens', 'dataExport', 'sessions'];

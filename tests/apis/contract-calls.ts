@@ -96,6 +96,7 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'executeCode', ...limited },
   { name: 'submitSolution', ...limited },
   { name: 'getUsernameAvailability', ...limited },
+  { name: 'mergeAnonymousLearner', ...limited },
   { name: 'createAccessToken', ...limited },
   { name: 'answerExercise', ...limited },
   { name: 'showExerciseSolution', ...limited },

@@ -232,6 +232,18 @@ export const CHANGES: readonly Change[] = [
     },
   },
   {
+    mutation: 'mergeAnonymousLearner',
+    what: 'with its token',
+    document: `mutation ($token: String!) { mergeAnonymousLearner(token: $token) {
+      experienceAdded achievementsEarned { ${ACHIEVEMENT} } viewer { ${PROFILE} } } }`,
+    counterpart: 'mergeAnonymousLearner',
+    input: ({ anonymousToken: token }) => ({ variables: { token }, body: { token } }),
+    present(answer) {
+      const { viewer, ...added } = answer as { viewer: Fields };
+      return { ...(toRest(added) as Fields), profile: profileToRest(viewer) };
+    },
+  },
+  {
     mutation: 'createAccessToken',
     what: 'to write',
     document: `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) {

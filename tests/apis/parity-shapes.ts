@@ -6,7 +6,7 @@ export type Fields = Record<string, unknown>;
 
 const CATEGORY = 'category { id name description }';
 export const PROFILE =
-  'id email username firstName lastName avatarUrl githubUsername createdAt experiencePoints level streakDays';
+  'id email username firstName lastName avatarUrl githubUsername createdAt experiencePoints level streakDays isAnonymous';
 export const SETTINGS =
   'username firstName lastName isListed hasReviews timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired

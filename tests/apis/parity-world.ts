@@ -10,7 +10,12 @@ import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { reviewCurriculum } from '../support/review-curriculum.ts';
-import { type SignedUp, signUp, signUpThroughGitHub } from '../support/sign-up.ts';
+import {
+  type SignedUp,
+  signUp,
+  signUpAnonymously,
+  signUpThroughGitHub,
+} from '../support/sign-up.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newIdentity } from '../support/world.ts';
 
@@ -29,6 +34,8 @@ export interface ParityLearner extends SignedUp {
   accessTokenId: string;
   /** An access token with only the read scope. */
   accessToken: string;
+  /** The token of an anonymous session in which this learner has solved another challenge. */
+  anonymousToken: string;
   /** The day in UTC. */
   today: string;
 }
@@ -138,6 +145,14 @@ export async function openParityWorld() {
       where learner_id = ${learnerId}`);
   }
 
+  /** @returns the token of an anonymous session that has solved a challenge */
+  async function newAnonymousToken(): Promise<string> {
+    const { token } = await signUpAnonymously(world, apis.authority);
+    const accepted = { code: RIGHT_CODE, challenge_id: 'second' };
+    await rest({ method: 'POST', path: '/api/submissions/submit', body: accepted }, token);
+    return token;
+  }
+
   /**
    * Creates a learner who has solved a challenge, failed another, completed a lesson and solved one of its exercises,
    * and has reviews to do.
@@ -159,13 +174,15 @@ export async function openParityWorld() {
     // This call records the day of use before anything is compared.
     const profile = await rest({ path: '/api/auth/profile' }, token);
     const { username } = answerIn(profile) as { username: string };
-    return { ...signedUp, username, accessTokenId: access_token.id, accessToken: token, today };
+    const tokens = { accessTokenId: access_token.id, accessToken: token };
+    return { ...signedUp, ...tokens, username, anonymousToken: await newAnonymousToken(), today };
   }
 
   /** Creates an account from GitHub without a profile. */
   async function newOutsider(): Promise<ParityLearner> {
     const signedUp = await signUpThroughGitHub(world, apis.authority);
-    return { ...signedUp, username: 'none', accessTokenId: 'none', accessToken: 'none', today };
+    const tokens = { accessTokenId: 'none', accessToken: 'none', anonymousToken: 'none' };
+    return { ...signedUp, ...tokens, username: 'none', today };
   }
 
   const learners = createLearnerRepository(world.database);

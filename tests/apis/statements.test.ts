@@ -44,6 +44,7 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
+    'Mutation.mergeAnonymousLearner': `token: "${ids.anonymousToken}"`,
     'Mutation.createAccessToken': 'input: { name: "Script", scope: READ }',
     'Mutation.revokeAccessToken': `id: "${ids.accessToken}"`,
     'Mutation.endSession': `id: "${ids.session}"`,

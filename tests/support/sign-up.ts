@@ -46,3 +46,18 @@ export async function signUpThroughGitHub(
   const claims = { sub: id, email, session_id: sessionId, app_metadata: { provider: 'github' } };
   return { id, sessionId, token: await authority.token(claims) };
 }
+
+/** Creates an anonymous account. Its profile is created by its first request. */
+export async function signUpAnonymously(
+  world: Pick<World, 'database'>,
+  authority: TokenAuthority,
+): Promise<SignedUp> {
+  const [id, sessionId] = [randomUUID(), randomUUID()];
+  await world.database.execute(sql`insert into auth.users (id, is_anonymous) values (${id}, true)`);
+  await world.database.execute(
+    sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`,
+  );
+  const metadata = { app_metadata: {}, user_metadata: {} };
+  const claims = { sub: id, email: '', session_id: sessionId, is_anonymous: true, ...metadata };
+  return { id, sessionId, token: await authority.token(claims) };
+}

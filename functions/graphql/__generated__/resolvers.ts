@@ -767,6 +767,17 @@ export type MeasuredMinutes = {
   upperQuartile: Scalars['Int']['output'];
 };
 
+/** What a merge changed. */
+export type MergeAnonymousLearnerPayload = {
+  __typename?: 'MergeAnonymousLearnerPayload';
+  /** The achievements that neither of the two had earned alone. */
+  achievementsEarned: Array<Achievement>;
+  /** The XP that the learner didn't have before. */
+  experienceAdded: Scalars['Int']['output'];
+  /** The learner after the merge. */
+  viewer: Viewer;
+};
+
 /** Advice for a known mistake. */
 export type MistakeAdvice = {
   __typename?: 'MistakeAdvice';
@@ -799,6 +810,8 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Rate-limited. */
   executeCode: ExecutionResult;
+  /** Moves what an anonymous learner has done to the signed-in learner and deletes the anonymous account. What both have done counts once. Requires a session token. Rate-limited. */
+  mergeAnonymousLearner: MergeAnonymousLearnerPayload;
   /** Records that the learner opens a challenge before doing what prepares for it. Doing it again changes nothing. It doesn't unlock a challenge that needs more XP. */
   openChallengeAnyway: Challenge;
   /** Reveals the next hint of a challenge. It costs no XP. Revealing it again changes nothing. */
@@ -869,6 +882,12 @@ export type MutationEndSessionArgs = {
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationExecuteCodeArgs = {
   input: CodeInput;
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationMergeAnonymousLearnerArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1268,7 +1287,7 @@ export type Viewer = {
   dailyProblem?: Maybe<DailyProblem>;
   /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
   dataExport: Scalars['JSONObject']['output'];
-  /** The account's email address. */
+  /** The account's email address. Empty for an anonymous learner. */
   email: Scalars['String']['output'];
   /** The XP total. */
   experiencePoints: Scalars['Int']['output'];
@@ -1280,6 +1299,8 @@ export type Viewer = {
   hasReviews: Scalars['Boolean']['output'];
   /** The account's id, a UUID. */
   id: Scalars['ID']['output'];
+  /** Whether the learner is trying Packetsmith without an account. Such a learner is deleted 30 days after the last visit. */
+  isAnonymous: Scalars['Boolean']['output'];
   /** Whether the learner is listed on the leaderboard. */
   isListed: Scalars['Boolean']['output'];
   /** The last name. May be empty. */
@@ -1491,6 +1512,7 @@ export type ResolversTypes = {
   LessonStepProgress: ResolverTypeWrapper<LessonStepProgress>;
   LessonStepState: LessonStepState;
   MeasuredMinutes: ResolverTypeWrapper<MeasuredMinutes>;
+  MergeAnonymousLearnerPayload: ResolverTypeWrapper<Omit<MergeAnonymousLearnerPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Prerequisite: ResolverTypeWrapper<Prerequisite>;
@@ -1571,6 +1593,7 @@ export type ResolversParentTypes = {
   LessonStep: LessonStepView;
   LessonStepProgress: LessonStepProgress;
   MeasuredMinutes: MeasuredMinutes;
+  MergeAnonymousLearnerPayload: Omit<MergeAnonymousLearnerPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MistakeAdvice: MistakeAdvice;
   Mutation: Record<PropertyKey, never>;
   Prerequisite: Prerequisite;
@@ -1929,6 +1952,12 @@ export type MeasuredMinutesResolvers<ContextType = Context, ParentType extends R
   upperQuartile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MergeAnonymousLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeAnonymousLearnerPayload'] = ResolversParentTypes['MergeAnonymousLearnerPayload']> = {
+  achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
+  experienceAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type MistakeAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MistakeAdvice'] = ResolversParentTypes['MistakeAdvice']> = {
   caseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1945,6 +1974,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
+  mergeAnonymousLearner?: Resolver<ResolversTypes['MergeAnonymousLearnerPayload'], ParentType, ContextType, RequireFields<MutationMergeAnonymousLearnerArgs, 'token'>>;
   openChallengeAnyway?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationOpenChallengeAnywayArgs, 'challengeId'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
@@ -2094,6 +2124,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   githubUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasReviews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnonymous?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learningPath?: Resolver<ResolversTypes['LearningPath'], ParentType, ContextType>;
@@ -2155,6 +2186,7 @@ export type Resolvers<ContextType = Context> = {
   LessonStep?: LessonStepResolvers<ContextType>;
   LessonStepProgress?: LessonStepProgressResolvers<ContextType>;
   MeasuredMinutes?: MeasuredMinutesResolvers<ContextType>;
+  MergeAnonymousLearnerPayload?: MergeAnonymousLearnerPayloadResolvers<ContextType>;
   MistakeAdvice?: MistakeAdviceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Prerequisite?: PrerequisiteResolvers<ContextType>;

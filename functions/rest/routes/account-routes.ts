@@ -2,6 +2,32 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute, type Route } from '../define-route.ts';
 import { presentAchievement, profileOf } from '../presenters.ts';
 import * as schemas from '../schemas.ts';
+import * as examples from '../examples.ts';
+
+const mergeBody = z
+  .object({
+    token: z.string().openapi({
+      description:
+        "The access token of the anonymous session, which proves that it is the learner's own.",
+    }),
+  })
+  .openapi('Merge', {
+    example: { token: 'eyJhbGciOiJFUzI1NiJ9.eyJpc19hbm9ueW1vdXMiOnRydWV9.c2ln' },
+  });
+
+const mergeResult = z
+  .object({
+    experience_added: z
+      .int()
+      .openapi({ description: "The XP that the learner didn't have before." }),
+    achievements_earned: z
+      .array(schemas.achievement)
+      .openapi({ description: 'Those that neither of the two had earned alone.' }),
+    profile: schemas.profile,
+  })
+  .openapi('MergeResult', {
+    example: { experience_added: 25, achievements_earned: [], profile: examples.profile },
+  });
 
 /** The routes of the signed-in learner's account. */
 export const accountRoutes: readonly Route[] = [
@@ -33,6 +59,26 @@ export const accountRoutes: readonly Route[] = [
         timeZone: body.time_zone,
       });
       return { success: true as const, profile: await profileOf(services, learner) };
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/users/merge-anonymous-learner',
+    operationId: 'mergeAnonymousLearner',
+    summary:
+      'Move what an anonymous learner has done to the signed-in learner and delete the anonymous account. What both have done counts once. Requires a session token.',
+    tag: 'Account',
+    body: mergeBody,
+    answer: mergeResult,
+    failures: ['CONFLICT'],
+    run: async ({ services, requestContext, authenticate, body }) => {
+      const proof = await authenticate(`Bearer ${body.token}`);
+      const merged = await services.learners.mergeAnonymous(requestContext, proof);
+      return {
+        experience_added: merged.experienceAdded,
+        achievements_earned: merged.achievementsEarned.map((earned) => presentAchievement(earned)),
+        profile: await profileOf(services, await services.learners.require(requestContext)),
+      };
     },
   }),
   defineRoute({

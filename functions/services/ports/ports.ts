@@ -169,6 +169,13 @@ export interface AwardTransaction
   earnedAchievementIds(): Promise<Set<string>>;
 }
 
+/** The merge of what an anonymous learner has done into another learner. */
+export interface LearnerMerge {
+  learnerId: string;
+  anonymousId: string;
+  now: Date;
+}
+
 export interface AwardRepository {
   /**
    * Runs work in a transaction and rolls it back if the work throws.
@@ -176,6 +183,17 @@ export interface AwardRepository {
    * @throws {AppError} NOT_FOUND if the profile was deleted
    */
   transaction<T>(learnerId: string, work: (award: AwardTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Moves what an anonymous learner has done and the other one hasn't, deletes the anonymous profile, and then runs work
+   * for the other learner, all in one transaction with both profiles locked.
+   *
+   * @param work also receives the learner as it was before
+   * @returns null if there is nothing to merge: one of the two has no profile, or isn't what it should be
+   */
+  merge<T>(
+    merge: LearnerMerge,
+    work: (award: AwardTransaction, before: Learner) => Promise<T>,
+  ): Promise<T | null>;
 }
 
 /** The Monday, 00:00 UTC, on which a week begins; null for all time. */

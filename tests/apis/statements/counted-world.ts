@@ -5,8 +5,8 @@ import { createAccountRepository } from '../../../functions/data/account-reposit
 import { publishCurriculum } from '../../../functions/data/publish.ts';
 import type { HttpHandler } from '../../../functions/http/api-handler.ts';
 import type { SessionIdentity } from '../../../functions/services/ports/records.ts';
-import { answerOf, type Apis, openApis } from '../../support/apis.ts';
-import { signUpThroughGitHub } from '../../support/sign-up.ts';
+import { answerOf, type Apis, httpEvent, openApis } from '../../support/apis.ts';
+import { signUpAnonymously, signUpThroughGitHub } from '../../support/sign-up.ts';
 import { sizedCurriculum } from '../../support/sized-curriculum.ts';
 import { countStatements, type StatementCounter } from '../../support/statement-counter.ts';
 import { stubbedExecution } from '../../support/stubbed-execution.ts';
@@ -31,7 +31,14 @@ export interface CountedWorld {
   /** A token of an account without a profile. */
   newcomerToken: string;
   /** The ids of that learner's objects, by kind. */
-  ids: { submission: string; accessToken: string; session: string; username: string };
+  ids: {
+    submission: string;
+    accessToken: string;
+    session: string;
+    username: string;
+    /** Of an anonymous learner. */
+    anonymousToken: string;
+  };
   /**
    * Counts the statements of a request.
    *
@@ -131,6 +138,9 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
   await world.services.learners.find(learner);
   await fill(world, learner, rows);
   const newcomer = await signUpThroughGitHub(world, apis.authority);
+  const anonymous = await signUpAnonymously(world, apis.authority);
+  const headers = { authorization: `Bearer ${anonymous.token}` };
+  await ask(apis.rest, httpEvent({ path: '/api/auth/profile', headers }));
   await openEveryConnection(world);
   // The first request reads and caches the curriculum.
   await services.challenges.categories(services.createRequestContext(null));
@@ -152,6 +162,7 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
       accessToken: await anIdOf(world, learner, ['app.access_tokens', 'learner_id']),
       session: await anIdOf(world, learner, ['auth.sessions', 'user_id']),
       username: learner.requestedProfile.username,
+      anonymousToken: anonymous.token,
     },
     async count(handler, event) {
       const [counter] = counters;

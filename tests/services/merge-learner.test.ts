@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type MergeWorld, openMergeWorld } from '../support/merge-world.ts';
+import { misplaced } from '../support/standings.ts';
+import { unbalanced } from '../support/world.ts';
+
+let world: MergeWorld;
+beforeAll(async () => {
+  world = await openMergeWorld();
+});
+afterAll(() => world.close());
+afterEach(async () => {
+  expect(await unbalanced(world.database)).toEqual([]);
+  expect(await misplaced(world.database)).toEqual([]);
+});
+
+test('what both have solved counts once, and everything else is added', async () => {
+  const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
+  await world.solve(learner, 'first');
+  await world.solve(anonymous, 'first');
+  await world.solve(anonymous, 'second');
+  for (const lessonId of ['one', 'two']) {
+    await world.completeLesson(anonymous, lessonId);
+  }
+  expect(await world.xpOf(learner)).toBe(50);
+  expect(await world.xpOf(anonymous)).toBe(160);
+  const merged = await world.merge(learner, anonymous);
+  expect(merged).toEqual({ experienceAdded: 110, achievementsEarned: [] });
+  expect(await world.xpOf(learner)).toBe(160);
+  const after = world.contextOf(learner);
+  expect(await after.solved()).toEqual(new Set(['first', 'second']));
+  expect(await after.completed()).toEqual(new Set(['one', 'two']));
+  const { submissions } = await world.stateOf(learner);
+  expect(submissions).toHaveLength(3);
+});
+
+test('an achievement that needs the work of both is earned by the merge', async () => {
+  const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
+  await world.completeLesson(learner, 'one');
+  await world.completeLesson(anonymous, 'one');
+  await world.database.execute(
+    sql`insert into app.completed_lessons values (${anonymous.id}, 'two', 5)`,
+  );
+  const merged = await world.merge(learner, anonymous);
+  expect(merged).toMatchObject({ experienceAdded: 10, achievementsEarned: [{ id: 'reader' }] });
+});
+
+test('rows that say more replace rows that say less, and keys are never used twice', async () => {
+  const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
+  const at = '2026-01-02T00:00:00Z';
+  const [own, other] = [learner.id, anonymous.id];
+  await world.solve(learner, 'first', 'key');
+  await world.solve(anonymous, 'second', 'key');
+  await world.database.execute(sql`
+    insert into app.lesson_steps (learner_id, lesson_id, step_id, state) values
+      (${own}, 'one', 'a', 'seen'), (${own}, 'one', 'b', 'solved'), (${own}, 'one', 'c', 'shown'),
+      (${other}, 'one', 'a', 'solved'), (${other}, 'one', 'b', 'seen'), (${other}, 'one', 'c', 'solved'),
+      (${other}, 'one', 'd', 'seen')`);
+  await world.database.execute(sql`
+    insert into app.daily_answers (learner_id, day, tries, is_solved, experience_earned) values
+      (${own}, '2026-01-01', 1, false, 0), (${own}, '2026-01-02', 1, true, 2),
+      (${other}, '2026-01-01', 1, true, 2), (${other}, '2026-01-02', 2, true, 2), (${other}, '2026-01-03', 3, false, 0)`);
+  await world.database.execute(sql`
+    insert into app.skill_reviews (learner_id, skill, number, stability, difficulty, due_at, last_at) values
+      (${own}, 'print', 1, 1, 1, ${at}, ${at}),
+      (${other}, 'print', 2, 1, 1, ${at}, ${at}), (${other}, 'int and bases', 1, 1, 1, ${at}, ${at})`);
+  await world.database.execute(sql`
+    insert into app.experience_ledger (learner_id, amount, reason, reference) values
+      (${own}, 2, 'daily', '2026-01-02'), (${own}, 1, 'review', 'print-0'),
+      (${other}, 2, 'daily', '2026-01-01'), (${other}, 2, 'daily', '2026-01-02'),
+      (${other}, 1, 'review', 'print-1'), (${other}, 1, 'review', 'int-and-bases-0')`);
+  await world.database.execute(sql`
+    update app.profiles set experience_points =
+      (select sum(amount) from app.experience_ledger where learner_id = profiles.id)
+    where id in (${own}, ${other})`);
+  await world.merge(learner, anonymous);
+  const rows = await world.database.execute(sql`
+    select step_id || ' ' || state as row from app.lesson_steps where learner_id = ${own}
+    union all select day || ' ' || is_solved from app.daily_answers where learner_id = ${own}
+    union all select skill || ' ' || number from app.skill_reviews where learner_id = ${own}
+    union all select reason || ' ' || reference from app.experience_ledger
+      where learner_id = ${own} and reason in ('review', 'daily')
+    order by 1`);
+  expect(rows.map(({ row }) => row)).toEqual([
+    '2026-01-01 true',
+    '2026-01-02 true',
+    '2026-01-03 false',
+    'a solved',
+    'b solved',
+    'c shown',
+    'd seen',
+    'daily 2026-01-01',
+    'daily 2026-01-02',
+    'int and bases 1',
+    'print 1',
+    'review int-and-bases-0',
+    'review print-0',
+  ]);
+});
+
+test('a solution that was seen with the account earns nothing without one', async () => {
+  const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
+  const [early, late] = [await world.signIn(true), await world.signIn(true)];
+  await world.database.execute(
+    sql`insert into app.shown_solutions (learner_id, challenge_id) values (${learner.id}, 'first')`,
+  );
+  await world.solve(anonymous, 'first');
+  expect((await world.merge(learner, anonymous)).experienceAdded).toBe(25);
+  const solved = () => world.contextOf(learner).solved();
+  expect(await solved()).toEqual(new Set());
+  for (const [who, when] of [
+    [early, '-1 day'],
+    [late, '4 days'],
+  ] as const) {
+    await world.solve(who, 'first');
+    await world.database.execute(
+      sql`update app.solves set solved_at = now() + ${when}::interval where learner_id = ${who.id}`,
+    );
+  }
+  expect((await world.merge(learner, early)).experienceAdded).toBe(25);
+  expect(await solved()).toEqual(new Set(['first']));
+  expect((await world.merge(learner, late)).experienceAdded).toBe(0);
+});
+
+test('the streak is that of the days of both', async () => {
+  const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
+  await world.solve(learner, 'first');
+  await world.database.execute(sql`
+    insert into app.active_days select ${anonymous.id}, current_date - n from generate_series(1, 2) as n`);
+  await world.merge(learner, anonymous);
+  const after = await world.contextOf(learner).learner();
+  expect(after && (await world.services.progress.streak(after))).toBe(3);
+  expect(after?.streakDays).toBe(3);
+});
+
+test('every table of learners was thought of', async () => {
+  const tables = await world.database.execute(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'app' and column_name = 'learner_id' order by 1`);
+  expect(tables.map(({ name }) => name)).toEqual([
+    // Anonymous learners have none.
+    'access_tokens',
+    'active_days',
+    'completed_lessons',
+    'daily_answers',
+    'earned_achievements',
+    'experience_ledger',
+    'hint_reveals',
+    'lesson_steps',
+    'lesson_visits',
+    'opened_challenges',
+    'practiced_lessons',
+    'shown_cases',
+    'shown_solutions',
+    'skill_reviews',
+    'solves',
+    // Follows from the ledger.
+    'standings',
+    'submissions',
+  ]);
+});
