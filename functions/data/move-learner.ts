@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { slugOfSkill } from '../../domain/review.ts';
+import { slugOfSkill, SMALL_REWARDS_AHEAD } from '../../domain/review.ts';
 import type { Queries } from './database.ts';
 
 /** Moves what an anonymous learner has done to another learner. */
@@ -37,13 +37,10 @@ const keys = z.array(z.object({ key: z.string() }));
 const amounts = z.array(z.object({ amount: z.number() }));
 
 /** Moves a table's rows. @returns the first column of each moved row's key */
-async function moveRows(
-  queries: Queries,
-  { from, to }: Move,
-  table: MovedTable,
-  condition: SQL = sql`true`,
-): Promise<string[]> {
+async function moveRows(queries: Queries, move: Move, table: MovedTable): Promise<string[]> {
+  const { from, to } = move;
   const [first] = KEYS[table];
+  const condition = table === 'solves' ? isNotTooEarly(move) : sql`true`;
   const isSame = KEYS[table].map(
     (column) => sql`own.${sql.raw(column)} = moved.${sql.raw(column)}`,
   );
@@ -123,29 +120,60 @@ interface MovedRows {
   days: readonly string[];
 }
 
+/** Copies rows of the ledger. It is append-only, so the originals go with their profile. @returns the XP */
+async function copyExperience(queries: Queries, { to }: Move, rows: SQL): Promise<number> {
+  const copied = await queries.execute(sql`
+    insert into app.experience_ledger (learner_id, amount, reason, reference, created_at)
+    select ${to}::uuid, amount, reason, reference, created_at from (${rows}) as moved order by id
+    on conflict (learner_id, reason, reference) do nothing
+    returning amount`);
+  return amounts.parse(copied).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Copies the ledger's rows of the moved solves and achievements. @returns the XP */
+function moveExperience(
+  queries: Queries,
+  move: Move,
+  { solves, achievements }: MovedRows,
+): Promise<number> {
+  const rows = sql`
+    select * from app.experience_ledger where learner_id = ${move.from} and (
+      (reason = 'challenge' and reference in (${inList(solves)}))
+      or (reason = 'achievement' and reference in (${inList(achievements)}))
+    )`;
+  return copyExperience(queries, move, rows);
+}
+
 /**
- * Copies the ledger's rows of what was moved. The ledger is append-only, so the originals go with their profile.
+ * Copies the ledger's rows of the moved reviews and daily problems, the oldest first, while they stay within what they
+ * can earn more than solved challenges. Otherwise many anonymous learners together would earn without an end.
  *
  * @returns the XP
  */
-async function moveExperience(
+async function moveSmallRewards(
   queries: Queries,
-  { from, to }: Move,
-  { solves, achievements, skills, days }: MovedRows,
+  move: Move,
+  { skills, days }: MovedRows,
 ): Promise<number> {
-  const rows = await queries.execute(sql`
-    insert into app.experience_ledger (learner_id, amount, reason, reference, created_at)
-    select ${to}::uuid, amount, reason, reference, created_at from app.experience_ledger
-    where learner_id = ${from} and (
-      (reason = 'challenge' and reference in (${inList(solves)}))
-      or (reason = 'achievement' and reference in (${inList(achievements)}))
-      or (reason = 'review' and regexp_replace(reference, '-[0-9]+$', '') in (${inList(skills.map(slugOfSkill))}))
-      or (reason = 'daily' and reference in (${inList(days)}))
-    )
-    order by id
-    on conflict (learner_id, reason, reference) do nothing
-    returning amount`);
-  return amounts.parse(rows).reduce((sum, { amount }) => sum + amount, 0);
+  const left = sql`
+    select ${SMALL_REWARDS_AHEAD}::int + coalesce(sum(case reason when 'challenge' then amount else -amount end), 0)
+    from app.experience_ledger
+    where learner_id = ${move.to} and reason in ('challenge', 'review', 'daily')`;
+  const rows = sql`
+    select * from (
+      select *, sum(amount) over (order by id) as total from app.experience_ledger
+      where learner_id = ${move.from} and (
+        (reason = 'review' and regexp_replace(reference, '-[0-9]+$', '') in (${inList(skills.map(slugOfSkill))}))
+        or (reason = 'daily' and reference in (${inList(days)}))
+      )
+    ) as small where total <= (${left})`;
+  const moved = await copyExperience(queries, move, rows);
+  await queries.execute(sql`
+    update app.daily_answers as answers set experience_earned = 0
+    where learner_id = ${move.to} and day::text in (${inList(days)}) and not exists (
+      select from app.experience_ledger as ledger
+      where ledger.learner_id = answers.learner_id and reason = 'daily' and reference = day::text)`);
+  return moved;
 }
 
 /**
@@ -154,7 +182,7 @@ async function moveExperience(
  */
 export async function moveLearner(queries: Queries, move: Move): Promise<void> {
   await makeRoom(queries, move);
-  const solves = await moveRows(queries, move, 'solves', isNotTooEarly(move));
+  const solves = await moveRows(queries, move, 'solves');
   await moveSubmissions(queries, move, solves);
   await moveRows(queries, move, 'completed_lessons');
   await moveRows(queries, move, 'practiced_lessons');
@@ -168,7 +196,10 @@ export async function moveLearner(queries: Queries, move: Move): Promise<void> {
   await moveRows(queries, move, 'shown_solutions');
   await moveRows(queries, move, 'opened_challenges');
   await moveActiveDays(queries, move);
-  const moved = await moveExperience(queries, move, { solves, achievements, skills, days });
+  const moved = { solves, achievements, skills, days };
+  // Solves first: they allow more small rewards.
+  const large = await moveExperience(queries, move, moved);
+  const small = await moveSmallRewards(queries, move, moved);
   await queries.execute(sql`
-    update app.profiles set experience_points = experience_points + ${moved} where id = ${move.to}`);
+    update app.profiles set experience_points = experience_points + ${large + small} where id = ${move.to}`);
 }

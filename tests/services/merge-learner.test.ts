@@ -98,6 +98,33 @@ test('rows that say more replace rows that say less, and keys are never used twi
   ]);
 });
 
+/** Gives a learner 15 solved daily problems with 2 XP each. */
+async function answerDailyProblems(id: string, firstDay: string): Promise<void> {
+  const days = sql`(select ${firstDay}::date + n as day from generate_series(0, 14) as n) as days`;
+  await world.database.execute(sql`
+    insert into app.daily_answers (learner_id, day, tries, is_solved, experience_earned)
+    select ${id}, day, 1, true, 2 from ${days}`);
+  await world.database.execute(sql`
+    insert into app.experience_ledger (learner_id, amount, reason, reference)
+    select ${id}, 2, 'daily', day::text from ${days}`);
+  await world.database.execute(
+    sql`update app.profiles set experience_points = experience_points + 30 where id = ${id}`,
+  );
+}
+
+test('small rewards of several anonymous learners stay within what one learner can earn', async () => {
+  const learner = await world.signIn(false);
+  const [january, february] = [await world.signIn(true), await world.signIn(true)];
+  await answerDailyProblems(january.id, '2026-01-01');
+  await answerDailyProblems(february.id, '2026-02-01');
+  expect((await world.merge(learner, january)).experienceAdded).toBe(30);
+  expect((await world.merge(learner, february)).experienceAdded).toBe(20);
+  const answers = await world.database.execute(sql`
+    select count(*)::int as count, sum(experience_earned)::int as earned
+    from app.daily_answers where learner_id = ${learner.id}`);
+  expect(answers).toMatchObject([{ count: 30, earned: 50 }]);
+});
+
 test('a solution that was seen with the account earns nothing without one', async () => {
   const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
   const [early, late] = [await world.signIn(true), await world.signIn(true)];

@@ -29,7 +29,7 @@ export async function openMergeWorld() {
     /** Returns the same use cases with some parts replaced. */
     serving,
     contextOf,
-    close: world.close,
+    close: () => world.close(),
 
     /** Creates an account of the auth server with an open session and a profile. */
     async signIn(isAnonymous: boolean): Promise<SessionIdentity> {
