@@ -21,7 +21,11 @@ const PARTS: readonly { name: string; files: readonly string[] }[] = [
       (file) => `node_modules/swagger-ui-dist/${file}`,
     ),
   },
-  { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/LICENSE'] },
+  { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/jetbrains-mono.LICENSE'] },
+  {
+    name: 'Atkinson Hyperlegible Next, the font',
+    files: ['web/ui/fonts/atkinson-hyperlegible-next.LICENSE'],
+  },
 ];
 
 /** The package of the interpreter doesn't include a license text. */

@@ -1,6 +1,7 @@
 import type { FetcherParams } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
+import { useRef } from 'react';
 import { paths } from '../paths.ts';
 import { type AuthConnection, openAuthConnection } from '../session/auth-connection.ts';
 import { loadClientConfig } from '../session/client-config.ts';
@@ -8,6 +9,7 @@ import { storedAccount } from '../session/stored-session.ts';
 import { currentTheme } from '../shell/theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './playground.module.css';
+import { useListOfTabs } from './use-list-of-tabs.ts';
 import { WELCOME_DOCUMENT } from './welcome-document.ts';
 
 let connection: Promise<AuthConnection> | null = null;
@@ -40,6 +42,8 @@ async function accessToken(): Promise<string | null> {
  * @param props.email null for a visitor
  */
 export function Playground({ email }: { email: string | null }) {
+  const main = useRef<HTMLElement>(null);
+  useListOfTabs(main);
   return (
     <div className={styles.playground}>
       <header className={styles.bar}>
@@ -58,13 +62,15 @@ export function Playground({ email }: { email: string | null }) {
           )}
         </p>
       </header>
-      <GraphiQL
-        fetcher={fetchWithSession}
-        defaultQuery={WELCOME_DOCUMENT}
-        defaultEditorToolsVisibility="variables"
-        forcedTheme={currentTheme()}
-        isHeadersEditorEnabled={false}
-      />
+      <main ref={main}>
+        <GraphiQL
+          fetcher={fetchWithSession}
+          defaultQuery={WELCOME_DOCUMENT}
+          defaultEditorToolsVisibility="variables"
+          forcedTheme={currentTheme()}
+          isHeadersEditorEnabled={false}
+        />
+      </main>
     </div>
   );
 }
