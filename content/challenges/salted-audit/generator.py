@@ -12,9 +12,44 @@ def stretched(password, salt, rounds):
     return digest.hex()
 
 
-def generate(seed):
+def written(name, password, salt, rounds):
+    return f"{name}:{rounds}:{salt.hex()}:{stretched(password, salt, rounds)}"
+
+
+def practice(random, situation, size):
+    """A few short lines for one situation."""
+    count = (size + 1) // 2
+    words = random.sample(WORDS, size + 1 - count)
+    names = random.sample(NAMES, count)
+    listed = random.choice(words)
+    salt = random.randbytes(random.choice([1, 2, 4]))
+    records = [written(name, random.choice(words), random.randbytes(2), random.choice([1, 2, 3])) for name in names]
+    if situation == 0:
+        records[0] = written(names[0], listed, salt, 1)
+    elif situation == 1:
+        records[0] = written(names[0], listed, salt, random.randint(2, 20))
+    elif situation == 2:
+        records[0] = written(names[0], listed, b"", random.randint(1, 20))
+    elif situation == 3:
+        records[0] = f"{names[0]}:" + written("", listed, salt, random.randint(1, 3)).upper()[1:]
+    elif situation == 4:
+        records[0] = written(names[0], f"otter-{random.randrange(10**6)}", salt, random.randint(1, 3))
+    elif situation == 5:
+        words = [listed, *words[1:-1], listed]
+        records[0] = written(names[0], listed, salt, 2)
+    elif situation == 6:
+        words = []
+    else:
+        records = []
+        words = [f"{word}{random.randrange(100)}" for word in words]
+    return "\n".join([str(len(records)), *records, *words]) + "\n"
+
+
+def generate(seed, size=None):
     """Up to six records with salts and costs of their own, some of them weak, and a short wordlist."""
     random = Random(seed)
+    if size:
+        return practice(random, seed % 8, size)
     words = [random.choice(WORDS) for _ in range(random.randrange(0, 10))]
     records = []
     for name in random.sample(NAMES, random.randrange(1, 7)):

@@ -13,8 +13,10 @@ def stretch(password, salt, rounds):
 def first_fit(record, words):
     """Return the number of the first word that fits the record, or None."""
     name, rounds, salt, digest = record.split(":")
+    # Each record has a salt of its own, so no digest can be used for two records.
     for number, word in enumerate(words, start=1):
         made = stretch(word.encode(), bytes.fromhex(salt), int(rounds))
+        # As bytes, uppercase and lowercase hex digits are the same.
         if made == bytes.fromhex(digest):
             return number
     return None

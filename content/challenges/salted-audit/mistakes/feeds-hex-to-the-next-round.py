@@ -1,4 +1,5 @@
-# Line 1: expected "kestrel: word 1", got "kestrel: not found".
+# advice: You print "kestrel: not found", because from round two on you hash the 64 characters of `digest.hex()`. How many bytes does the brief hand to the next round?
+# look: 02-many-rounds
 import hashlib
 import sys
 

@@ -1,4 +1,5 @@
-# The output stops too early: 3 lines expected, 2 printed.
+# advice: Your output ends after the last record. The owner's question is still open: how many of them fell?
+# look: 01-one-round
 import hashlib
 import sys
 

@@ -1,4 +1,5 @@
-# Line 1: expected "wren: word 3", got "wren: not found".
+# advice: A record with one round isn't found, because you hash once before the loop and `range(rounds)` hashes once more. How many rounds are left when the loop begins?
+# look: 01-one-round
 import hashlib
 import sys
 

@@ -1,4 +1,5 @@
-# Line 1: expected "wren: word 3", got "wren: not found".
+# advice: You hash `salt.encode()`, the 16 characters of the salt as they are spelled. The record was made with the 8 bytes that these hex digits stand for.
+# look: 01-one-round
 import hashlib
 import sys
 

@@ -1,4 +1,5 @@
-# Line 1: expected "wren: word 3", got "wren: not found".
+# advice: You find nobody whose salt has any bytes, because you hash `password + salt`. Does a hash stay the same when its parts change places?
+# look: 01-one-round
 import hashlib
 import sys
 

@@ -1,0 +1,39 @@
+# advice: You compare `made.hex()` with the text of the record, and "8ADC…" isn't the same text as "8adc…". Two spellings of the same bytes have to be equal.
+# look: 05-capital-digits
+import hashlib
+import sys
+
+
+def stretch(password, salt, rounds):
+    """Hash a password with its salt, as often as the record says. All but rounds are bytes."""
+    digest = hashlib.sha256(salt + password).digest()
+    for _ in range(rounds - 1):
+        digest = hashlib.sha256(digest + password).digest()
+    return digest
+
+
+def first_fit(record, words):
+    """Return the number of the first word that fits the record, or None."""
+    name, rounds, salt, digest = record.split(":")
+    for number, word in enumerate(words, start=1):
+        made = stretch(word.encode(), bytes.fromhex(salt), int(rounds))
+        if made.hex() == digest:
+            return number
+    return None
+
+
+lines = [line.rstrip("\n") for line in sys.stdin]
+count = int(lines[0])
+records = lines[1 : count + 1]
+words = lines[count + 1 :]
+
+weak = 0
+for record in records:
+    name = record.split(":")[0]
+    number = first_fit(record, words)
+    if number is None:
+        print(f"{name}: not found")
+    else:
+        print(f"{name}: word {number}")
+        weak += 1
+print(f"{weak} of {count} weak")
