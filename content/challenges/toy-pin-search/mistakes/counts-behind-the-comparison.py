@@ -1,4 +1,5 @@
-# Line 1: expected "["42",53]", got "["42",52]".
+# advice: You report 52 attempts where 53 were made: when the PIN fits, you return before you count. The attempt that finds it is an attempt as well.
+# look: 01-two-digits
 import hashlib
 from itertools import product
 

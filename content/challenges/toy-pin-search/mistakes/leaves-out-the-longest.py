@@ -1,4 +1,5 @@
-# Line 1: expected "["42",53]", got "[null,10]".
+# advice: You try PINs of one digit only and give up after 10 attempts, although `longest` is 2. Which number does `range` leave out?
+# look: 01-two-digits
 import hashlib
 from itertools import product
 

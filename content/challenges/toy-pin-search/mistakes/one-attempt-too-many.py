@@ -1,4 +1,5 @@
-# Line 1: expected "[null,52]", got "["42",53]".
+# advice: The budget is 52, and you make attempt 53. How many attempts have been made when your comparison with `>` stops you for the first time?
+# look: 02-the-budget-is-too-small
 import hashlib
 from itertools import product
 

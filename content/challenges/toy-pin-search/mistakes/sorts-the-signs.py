@@ -1,4 +1,5 @@
-# Line 1: expected "["ab",5]", got "["ab",4]".
+# advice: You reach "ab" with attempt 4 in place of 5, because `sorted` puts a before b. The order in `signs` is part of the agreement.
+# look: 04-the-order-of-the-signs-counts
 import hashlib
 from itertools import product
 

@@ -1,4 +1,5 @@
-# Line 1: expected "["42",53]", got "["42",43]".
+# advice: You begin with the PINs of two digits, so "42" is attempt 43 and the ten short ones come too late. Which length does the order of the brief begin with?
+# look: 01-two-digits
 import hashlib
 from itertools import product
 
