@@ -1,9 +1,33 @@
 from random import Random
 
 
-def generate(seed):
+def practice(random, situation, size):
+    """Two tags of as many bytes as the size says, or one byte apart."""
+    stored = bytearray(random.sample(range(256), size))
+    given = bytearray(stored)
+    if situation == 1:
+        given[0] ^= random.randint(1, 255)
+    elif situation == 2:
+        given[-1] ^= random.randint(1, 255)
+    elif situation == 3:
+        # Two equal differences, or one if there is only one byte.
+        change = random.randint(1, 255)
+        for place in {0, size - 1}:
+            given[place] ^= change
+    elif situation == 4:
+        given.reverse()
+    elif situation == 5:
+        given.pop()
+    elif situation == 6:
+        given.append(random.choice([0, random.randint(0, 255)]))
+    return f"{stored.hex()}\n{given.hex()}\n"
+
+
+def generate(seed, size=None):
     """Two tags: equal, changed in one place, changed in two that cancel, swapped, or of other length."""
     random = Random(seed)
+    if size:
+        return practice(random, seed % 7, size)
     stored = random.randbytes(random.choice([1, 2, 16, 20, 32]))
     given = bytearray(stored)
     change = random.choice(["none", "one", "one", "cancel", "cancel", "swap", "swap", "shorter", "longer", "other"])

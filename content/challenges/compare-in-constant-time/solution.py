@@ -12,6 +12,7 @@ def is_equal():
     """Tell whether the tags are equal. The number of reads depends on their lengths alone."""
     if len(tags["stored"]) != len(tags["given"]):
         return False
+    # A bit that is once set stays set, so no later byte can hide an earlier difference.
     difference = 0
     for place in range(len(tags["stored"])):
         difference |= read("stored", place) ^ read("given", place)

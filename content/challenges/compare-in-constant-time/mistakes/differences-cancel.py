@@ -1,4 +1,5 @@
-# Line 1: expected "different", got "equal".
+# advice: Your `^=` adds the difference 24 (hex) once and takes it away at the next byte, so you say "equal". Which operator keeps each bit that was ever set?
+# look: 04-two-equal-differences
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 

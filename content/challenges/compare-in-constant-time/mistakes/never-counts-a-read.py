@@ -1,4 +1,5 @@
-# Line 2: expected "reads 32 32", got "reads 0 0".
+# advice: You compare the tags with `==`, so not one byte goes through `read` and the count stays at 0. And nobody promises that `==` looks at every byte.
+# look: 01-equal-tags
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 

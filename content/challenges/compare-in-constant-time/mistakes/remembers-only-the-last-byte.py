@@ -1,4 +1,5 @@
-# Line 1: expected "different", got "equal".
+# advice: You say "equal", because each byte replaces the `difference` that the byte before it left. What was found once has to stay until the end.
+# look: 02-the-first-byte-differs
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 

@@ -1,4 +1,5 @@
-# Line 2: expected "reads 32 32", got "reads 1 1".
+# advice: You stop at the first difference, and "reads 1 1" tells the stopwatch where it is. A `return` or `break` in the loop does that, and so does an `and` that needs no second answer.
+# look: 02-the-first-byte-differs
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 

@@ -1,4 +1,5 @@
-# Line 2: expected "reads 32 32", got "reads 1 1".
+# advice: The given tag has 31 bytes, and your loop asks for byte 31 as well, which raises an IndexError. The lengths are no secret: what do they tell you before the first read?
+# look: 03-different-lengths
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}
 
@@ -11,12 +12,10 @@ def read(name, place):
 
 def is_equal():
     """Tell whether the tags are equal. The number of reads depends on their lengths alone."""
-    if len(tags["stored"]) != len(tags["given"]):
-        return False
-    equal = True
+    difference = 0
     for place in range(len(tags["stored"])):
-        equal = equal and read("stored", place) == read("given", place)
-    return equal
+        difference |= read("stored", place) ^ read("given", place)
+    return difference == 0
 
 
 if is_equal():

@@ -1,0 +1,27 @@
+# advice: Two bytes changed places, and you say "equal": one difference is +66, the other -66, and their sum is 0. Choose something to collect them in that never goes back to 0.
+# look: 04-two-bytes-swapped
+tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
+reads = {"stored": 0, "given": 0}
+
+
+def read(name, place):
+    """Return one byte of a tag as a number, and count that it was read."""
+    reads[name] += 1
+    return tags[name][place]
+
+
+def is_equal():
+    """Tell whether the tags are equal. The number of reads depends on their lengths alone."""
+    if len(tags["stored"]) != len(tags["given"]):
+        return False
+    difference = 0
+    for place in range(len(tags["stored"])):
+        difference += read("stored", place) - read("given", place)
+    return difference == 0
+
+
+if is_equal():
+    print("equal")
+else:
+    print("different")
+print("reads", reads["stored"], reads["given"])
