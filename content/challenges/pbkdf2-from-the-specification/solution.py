@@ -6,6 +6,7 @@ def block_of(algorithm, password, salt, rounds, number):
     """Return the block with this number: the XOR of all its steps."""
     step = hmac.digest(password, salt + struct.pack(">I", number), algorithm)
     block = step
+    # The XOR of all steps, so that none of them can be left out.
     for _ in range(rounds - 1):
         step = hmac.digest(password, step, algorithm)
         block = bytes([a ^ b for a, b in zip(block, step)])
@@ -17,6 +18,7 @@ def pbkdf2(algorithm, password, salt, rounds, length):
     if rounds < 1 or length < 1:
         return None
     key = b""
+    # The first block has number 1. Number 0 would give another key.
     number = 1
     while len(key) < length:
         key += block_of(algorithm, bytes.fromhex(password), bytes.fromhex(salt), rounds, number)

@@ -1,4 +1,5 @@
-# Line 1: expected ""0c60c80f961f0e71f3a9b524af6012062fe037a6"", got ""3a5f0305521218096959d1f7ef429dffcb1a3fb6"".
+# advice: Your first block has `number` 0, so 00 00 00 00 follows the salt and the key begins with "3a5f" in place of "0c60". Which number does the first block have?
+# look: 01-rfc-6070-one-round
 import hmac
 import struct
 

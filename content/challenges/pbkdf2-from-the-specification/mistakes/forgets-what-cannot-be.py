@@ -1,4 +1,5 @@
-# Line 1: expected "null", got ""120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b"".
+# advice: For 0 rounds you return a key of one round, because step 1 comes before the loop. What should a caller get who asks for no work at all?
+# look: 04-no-rounds
 import hmac
 import struct
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""0c60c80f961f0e71f3a9b524af6012062fe037a6"", got ""0c60c80f961f0e71f3a9"".
+# advice: You cut after 20 hex digits, which are 10 bytes. What does `length` count, and what does your slice?
+# look: 01-rfc-6070-one-round
 import hmac
 import struct
 

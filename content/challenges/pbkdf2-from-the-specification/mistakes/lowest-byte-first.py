@@ -1,4 +1,5 @@
-# Line 1: expected ""0c60c80f961f0e71f3a9b524af6012062fe037a6"", got ""4abe5ff3c6fb65ae1ef03df46fc8b66b74db759f"".
+# advice: Your block number is 01 00 00 00: `<` in the format of `struct.pack` puts the lowest byte first. The brief writes 00 00 00 01.
+# look: 01-rfc-6070-one-round
 import hmac
 import struct
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc49ca9cccf179b645991664b39d77ef317c71b845b1e30bd509112041d3a19783"", got ""55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"".
+# advice: You return 32 bytes where 64 were asked for. One block is as long as a digest: what comes after it?
+# look: 03-rfc-7914-two-blocks
 import hmac
 import struct
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957"", got ""e60cc942513261fd3eb76c0e617d53f6f73ebef1"".
+# advice: With one round you're right, and with two you return step 2 alone. What becomes of the result of step 1?
+# look: 02-rfc-6070-two-rounds
 import hmac
 import struct
 
