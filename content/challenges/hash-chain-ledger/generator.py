@@ -22,9 +22,37 @@ def chained(entries, start):
     return previous
 
 
-def generate(seed):
+def practice(random, situation, size):
+    """A journal of as many entries as the size says, with one kind of tampering, or none."""
+    entries = [{"actor": random.choice(ACTORS[:6]), "action": f"opened room {random.randrange(100)}"} for _ in range(size)]
+    if situation == 0:
+        entries[0]["actor"] = random.choice(["Zoë", f"café {size}"])
+    head = chained(entries, 0)
+    place = random.randrange(size)
+    if situation == 2:
+        entries[place]["action"] += "!"
+    elif situation == 3:
+        # Several entries were changed, so several links are wrong.
+        for entry in entries:
+            entry["actor"] = "magpie"
+    elif situation == 4:
+        entries[place]["action"] += "!"
+        chained(entries, place)
+    elif situation == 5:
+        entries.pop()
+    elif situation == 6:
+        entries.pop(0)
+    elif situation == 7:
+        entries.append({"actor": "rook", "action": "left"})
+        chained(entries, size)
+    return json.dumps([entries, head]) + "\n"
+
+
+def generate(seed, size=None):
     """A journal, whole or with one kind of tampering, repaired by the forger or not."""
     random = Random(seed)
+    if size:
+        return practice(random, seed % 8, size)
     entries = [{"actor": random.choice(ACTORS), "action": random.choice(ACTIONS)} for _ in range(random.randrange(2, 9))]
     head = chained(entries, 0)
     place = random.randrange(len(entries))

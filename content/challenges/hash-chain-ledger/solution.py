@@ -6,6 +6,7 @@ START = "0" * 64
 
 def measured(text):
     """Return a text as bytes, behind its length in 4 bytes."""
+    # The length counts bytes: a letter beyond ASCII has more than one.
     data = text.encode()
     return struct.pack(">I", len(data)) + data
 
@@ -22,6 +23,7 @@ def check_ledger(entries, head):
     for number, entry in enumerate(entries, 1):
         if link_of(previous, entry) != entry["link"]:
             return f"entry {number}"
+        # As it stands in the journal, so that one changed entry breaks one link.
         previous = entry["link"]
     if previous != head:
         return "wrong head"

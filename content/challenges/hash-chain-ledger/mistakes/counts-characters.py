@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You call "Zoë" three long, but its UTF-8 form has four bytes, so you say "entry 1" about an intact journal. Which of the two does the brief count?
+# look: 18-letters-beyond-ascii
 import hashlib
 import struct
 

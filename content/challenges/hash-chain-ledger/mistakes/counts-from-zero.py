@@ -1,4 +1,5 @@
-# Line 1: expected ""entry 3"", got ""entry 2"".
+# advice: You say "entry 2" about the third entry: `enumerate` starts at 0 unless you tell it otherwise. The brief counts from 1.
+# look: 02-the-third-entry-was-changed
 import hashlib
 import struct
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""wrong head"", got ""intact"".
+# advice: You say "intact", although the newest entry is gone: all the remaining links are right. Which argument have you not used yet?
+# look: 03-the-newest-entry-is-gone
 import hashlib
 import struct
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""intact"", got ""entry 1"".
+# advice: You hash `previous.encode()`, 64 characters of hex. What the brief puts in front are the 32 bytes that they stand for.
+# look: 01-nothing-changed
 import hashlib
 import struct
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Two entries were changed, and you say "entry 4": `broken` is overwritten each time another link is wrong. The first one is the answer, so nothing after it matters.
+# look: 12-two-entries-changed
 import hashlib
 import struct
 

@@ -1,4 +1,5 @@
-# Line 1: expected ""intact"", got ""entry 1"".
+# advice: You hash actor and action without their lengths, so even the first link of an intact journal looks wrong. Without lengths, nobody can tell where the actor "wren" ends and the action begins.
+# look: 01-nothing-changed
 import hashlib
 import struct
 
