@@ -19,9 +19,46 @@ def crib_of(random, text):
     return text[start : start + length]
 
 
-def generate(seed):
+SHORT_TEXTS = ["close the gate", "bring the maps", "switch it off ", "send more tape", "meet me at ten", "wait for rook "]
+
+
+def practice(random, situation, size):
+    """Two short messages, and as many cribs as the size says."""
+    texts = random.sample(SHORT_TEXTS, 2)
+    length = random.randint(8, 14)
+    texts = [text[:length] for text in texts]
+    number = random.choice([1, 2])
+    own, other = texts[number - 1], texts[2 - number]
+    cribs = []
+    if situation == 0:
+        cribs = [[number, own[: length - 2]]]
+    elif situation == 1:
+        cribs = [[number, own]]
+    elif situation == 2:
+        # The second guess contradicts the first one.
+        cribs = [[number, own], [number, other]]
+    elif situation == 3:
+        cribs = [[2, texts[1][-6:]]]
+    elif situation == 4:
+        start = random.randrange(length - 1)
+        cribs = [[number, own[start : start + 1]]]
+    elif situation == 5:
+        texts[2 - number] = other.upper()
+    else:
+        texts[number - 1] += random.choice([" now", " again", " at six"])
+    while len(cribs) < size:
+        start = random.randrange(length - 4)
+        cribs.append([number, own[start : start + random.choice([3, 5, 7])]])
+    stream = random.randbytes(60)
+    messages = [bytes(ord(a) ^ k for a, k in zip(text, stream)).hex() for text in texts]
+    return json.dumps([*messages, cribs[:size]]) + "\n"
+
+
+def generate(seed, size=None):
     """Two messages under one key stream, with cribs that are right, too short, or in the wrong message."""
     random = Random(seed)
+    if size:
+        return practice(random, seed % 7, size)
     texts = random.sample(TEXTS, 2)
     stream = [random.randrange(256) for _ in range(60)]
     messages = [bytes(ord(a) ^ k for a, k in zip(text, stream)).hex() for text in texts]

@@ -16,12 +16,14 @@ def fits(mixed, own, crib, start):
 
 def reveal(first, second, cribs):
     """Both messages as far as the cribs uncover them, with ? for what is not known."""
+    # The key stream cancels out, and zip ends with the overlap.
     mixed = [a ^ b for a, b in zip(bytes.fromhex(first), bytes.fromhex(second))]
     known = [["?"] * (len(first) // 2), ["?"] * (len(second) // 2)]
     for number, crib in cribs:
         own, other = known[number - 1], known[2 - number]
         starts = range(len(mixed) - len(crib) + 1)
         places = [start for start in starts if fits(mixed, own, crib, start)]
+        # A guess that fits at two places would spread from the wrong one.
         if len(places) == 1:
             for place, letter in enumerate(crib, places[0]):
                 own[place] = letter

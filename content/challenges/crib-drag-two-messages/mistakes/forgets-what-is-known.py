@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: When "radio" comes for the second time, you still see several places for it. By then some of them contradict characters that you know: what do you have the list `own` for?
+# look: 15-ambiguous-until-a-later-crib
 READABLE = "abcdefghijklmnopqrstuvwxyz "
 
 
