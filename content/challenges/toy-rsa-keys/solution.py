@@ -3,6 +3,7 @@ from math import gcd, isqrt
 
 def is_prime(number):
     """Whether only 1 and itself divide the number."""
+    # The smaller one of two divisors is never above the square root.
     return number > 1 and all(number % divisor != 0 for divisor in range(2, isqrt(number) + 1))
 
 
@@ -13,6 +14,7 @@ def make_keys(p, q, e):
     if p == q:
         return "same prime"
     phi = (p - 1) * (q - 1)
+    # A given exponent is the only choice, so one rule serves both cases.
     choices = range(phi) if e is None else [e]
     for choice in choices:
         if 1 < choice < phi and gcd(choice, phi) == 1:

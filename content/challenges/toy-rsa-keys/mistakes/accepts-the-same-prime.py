@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You make a key of 101 and 101: anyone who takes the square root of `n` knows both primes. What does the brief say about two equal ones?
+# look: 02-the-same-prime-twice
 from math import gcd, isqrt
 
 

@@ -1,4 +1,5 @@
-# ValueError: base is not invertible for the given modulus
+# advice: The exponent 5 divides phi, which is 8200, so `pow` finds no inverse and raises a ValueError. Ask first whether the exponent can serve.
+# look: 03-exponent-with-a-common-factor
 from math import gcd, isqrt
 
 

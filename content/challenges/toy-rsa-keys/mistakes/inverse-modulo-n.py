@@ -1,4 +1,5 @@
-# Line 1: expected "[8383,7,2343]", got "[8383,7,5988]".
+# advice: Your private exponent is 5988 in place of 2343, because you take the inverse modulo n. Messages wrap around at n: at which number do exponents?
+# look: 01-a-key-pair
 from math import gcd, isqrt
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You take 49 for a prime: your `range` ends before 7, the only divisor that would tell. Does the square root itself belong to the numbers to try?
+# look: 07-square-of-a-prime
 from math import gcd, isqrt
 
 

@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: You take 1 for a prime, because `all` is True when there is nothing to test. Which is the smallest prime?
+# look: 03-one-is-no-prime
 from math import gcd, isqrt
 
 
