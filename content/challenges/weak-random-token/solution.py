@@ -37,11 +37,13 @@ def possible_starts(lines):
     unseen = 0
     while lines[unseen] == "?":
         unseen += 1
+    # The first half of a token is half of a state, so 4096 states are left to try.
     high = int(lines[unseen][:3], 16)
     starts = []
     for low in range(4096):
         state = backward(high << 12 | low)
         if explains(state, lines[unseen:]):
+            # Every token was made with two calls.
             for _ in range(2 * unseen):
                 state = backward(state)
             starts.append(state)

@@ -1,4 +1,5 @@
-# Line 1: expected "549b0a", got "not enough tokens".
+# advice: You compare three digits of each token, so more than one state seems possible and you print "not enough tokens". What do the other three digits tell you?
+# look: 02-unseen-tokens-at-both-ends
 import sys
 
 MULTIPLIER = 6117517

@@ -1,4 +1,5 @@
-# Line 1: expected "549b0a", got "7071f7".
+# advice: You go back one call for each unseen token, so your first line is the token that should be on line 2. How many calls does a token take?
+# look: 02-unseen-tokens-at-both-ends
 import sys
 
 MULTIPLIER = 6117517

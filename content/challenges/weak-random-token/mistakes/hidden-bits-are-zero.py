@@ -1,4 +1,5 @@
-# Line 1: expected "6cd5c1", got "another generator".
+# advice: You try a single state, whose hidden bits are all 0, and then say "another generator". How many values can 12 hidden bits have?
+# look: 01-one-token-between-two-of-yours
 import sys
 
 MULTIPLIER = 6117517

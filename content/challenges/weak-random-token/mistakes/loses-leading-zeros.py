@@ -1,4 +1,5 @@
-# A hidden test failed. Check the brief for inputs that the visible tests do not show.
+# advice: Your format `x` makes "be" where the service writes "0be", so the token doesn't fit and you say "another generator". How wide is each half?
+# look: 09-leading-zeros
 import sys
 
 MULTIPLIER = 6117517

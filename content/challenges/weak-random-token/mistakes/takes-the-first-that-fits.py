@@ -1,4 +1,5 @@
-# Line 1: expected "not enough tokens", got "568e53".
+# advice: You print tokens for the first state that fits "568e53", but it isn't the only one. What does the brief say about several?
+# look: 03-one-token-alone
 import sys
 
 MULTIPLIER = 6117517
