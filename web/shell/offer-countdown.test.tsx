@@ -19,6 +19,14 @@ test('the offer counts down every second from the first visit', () => {
   expect(screen.getByRole('timer').textContent).toBe('23:59:59');
 });
 
+test('the offer becomes urgent in its last hour', () => {
+  const isUrgent = () => screen.getByRole('timer').closest('[data-urgent]') !== null;
+  render(<OfferCountdown />);
+  expect(isUrgent()).toBe(false);
+  act(() => void vi.advanceTimersByTime(23 * 3_600_000));
+  expect(isUrgent()).toBe(true);
+});
+
 test('at zero the offer has expired and does not restart', () => {
   document.cookie = `${OFFER_COOKIE}=${NOW.getTime() + 1000}; Path=/`;
   const { unmount } = render(<OfferCountdown />);

@@ -4,7 +4,9 @@ import { Packet } from '../ui/packet.tsx';
 import { formatCountdown, useOffer } from './offer-clock.ts';
 import styles from './offer-countdown.module.css';
 
-/** The operator's offer, if there is one, with its countdown. */
+const LAST_HOUR_SECONDS = 3600;
+
+/** The operator's offer, if there is one, with its countdown: quiet until its last hour. */
 export function OfferCountdown() {
   return site.offer && <Countdown offer={site.offer} />;
 }
@@ -13,14 +15,18 @@ function Countdown({ offer }: { offer: Offer }) {
   const seconds = useOffer(offer);
   if (seconds === 0) {
     return (
-      <p className={styles.countdown} data-expired>
+      <p className={styles.countdown}>
         <Packet state="locked" />
         {messages.offerExpired}
       </p>
     );
   }
   return (
-    <p className={styles.countdown} title={offer.claim}>
+    <p
+      className={styles.countdown}
+      title={offer.claim}
+      data-urgent={seconds <= LAST_HOUR_SECONDS || undefined}
+    >
       <Packet state="pending" />
       <span className={styles.claim}>{offer.shortClaim}</span>
       <time role="timer" aria-label="Time left for the offer">
