@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCapstone, missingOf, preparationWords } from './preparation.ts';
+import { isCapstone, missingOf, openLessonToward, preparationWords } from './preparation.ts';
+import { lessonStates } from './progression.ts';
 
 const sockets = { title: 'Sockets in the lab', isDone: false, minutes: 25 };
 const loops = { title: 'Loops over events', isDone: true, minutes: 30 };
@@ -27,4 +28,33 @@ test('a capstone is known by its id', () => {
     true,
     false,
   ]);
+});
+
+function pathTo(completed: readonly string[]) {
+  const ids = ['one', 'two', 'three', 'four'];
+  const states = lessonStates(ids, new Set(completed));
+  return ids.map((id) => ({ id, state: states.get(id) ?? 'LOCKED' }));
+}
+
+const towards = (completed: readonly string[], ...missing: string[]) =>
+  openLessonToward(pathTo(completed), new Set(missing))?.id;
+
+test('the way to a missing lesson begins with the lesson itself if it is open', () => {
+  expect(towards([], 'one', 'three')).toBe('one');
+  expect(towards(['one', 'two'], 'three')).toBe('three');
+  expect(towards(['one', 'two'], 'two')).toBe('two');
+});
+
+test('the way to a locked lesson begins with the open lesson in front of it', () => {
+  expect(towards([], 'three')).toBe('one');
+  expect(towards(['one'], 'four', 'three')).toBe('two');
+});
+
+test('with gaps in what was completed, the open lesson nearest to the locked one comes first', () => {
+  expect(towards(['two'], 'four')).toBe('three');
+});
+
+test('there is no way to go if no lesson on the path is missing', () => {
+  expect(towards(['one'])).toBeUndefined();
+  expect(towards(['one'], 'retired')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { LessonState } from './progression.ts';
+
 /** A lesson or challenge that prepares for a challenge. */
 export interface Prerequisite {
   title: string;
@@ -34,4 +36,25 @@ export function preparationWords(prerequisites: readonly Prerequisite[]): string
 /** Checks whether a challenge is a capstone, which brings together what other challenges taught. */
 export function isCapstone({ id }: { id: string }): boolean {
   return id.startsWith('capstone-');
+}
+
+/**
+ * Returns the lesson to continue with in order to do missing lessons: the first of them that is open. If all of them are
+ * still locked, it is the open lesson on the path that leads to the first one.
+ *
+ * @param path all lessons, in order
+ * @param missingIds the lessons that aren't done
+ * @returns null if no lesson on the path is missing
+ */
+export function openLessonToward<Lesson extends { id: string; state: LessonState }>(
+  path: readonly Lesson[],
+  missingIds: ReadonlySet<string>,
+): Lesson | null {
+  const missing = path.filter(({ id }) => missingIds.has(id));
+  const open = missing.find(({ state }) => state !== 'LOCKED');
+  const [first] = missing;
+  if (open !== undefined || first === undefined) return open ?? null;
+  const before = path.slice(0, path.indexOf(first));
+  // Behind completed lessons, the nearest one that isn't locked is the one to complete next.
+  return before.findLast(({ state }) => state === 'UNLOCKED') ?? null;
 }

@@ -1,6 +1,10 @@
-import { and, asc, desc, eq, max, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, max, ne, or, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ExperienceSince, ProgressRepository } from '../services/ports/ports.ts';
+import type {
+  ChallengeRecord,
+  ExperienceSince,
+  ProgressRepository,
+} from '../services/ports/progress.ts';
 import type { Database, Queries } from './database.ts';
 import { challenges } from './curriculum-schema.ts';
 import {
@@ -9,6 +13,7 @@ import {
   earnedAchievements,
   experienceLedger,
   lessonVisits,
+  shownSolutions,
   solves,
   submissions,
 } from './schema.ts';
@@ -60,6 +65,52 @@ async function recentChallengeIds(
     .orderBy(desc(last.at), challenges.id)
     .limit(first);
   return rows.map(({ id }) => id);
+}
+
+/** Reads two submissions per challenge, because a learner may have thousands. */
+async function challengeRecords(database: Database, learnerId: string): Promise<ChallengeRecord[]> {
+  const { status, passedCount, caseCount, submittedAt } = submissions;
+  const graded = (order: typeof asc | typeof desc, name: string) =>
+    database
+      .select({ status, passedCount, caseCount })
+      .from(submissions)
+      .where(
+        and(
+          eq(submissions.learnerId, learnerId),
+          eq(submissions.challengeId, challenges.id),
+          ne(status, 'PENDING'),
+        ),
+      )
+      .orderBy(order(submittedAt), order(submissions.id))
+      .limit(1)
+      .as(name);
+  const [first, last] = [graded(asc, 'first'), graded(desc, 'last')];
+  const rows = await database
+    .select({
+      challengeId: challenges.id,
+      solvedAt: solves.solvedAt,
+      solutionShownAt: shownSolutions.shownAt,
+      firstStatus: first.status,
+      passedCount: last.passedCount,
+      caseCount: last.caseCount,
+    })
+    .from(challenges)
+    .leftJoin(solves, and(eq(solves.learnerId, learnerId), eq(solves.challengeId, challenges.id)))
+    .leftJoin(
+      shownSolutions,
+      and(eq(shownSolutions.learnerId, learnerId), eq(shownSolutions.challengeId, challenges.id)),
+    )
+    .leftJoinLateral(first, sql`true`)
+    .leftJoinLateral(last, sql`true`)
+    .where(
+      or(isNotNull(first.status), isNotNull(solves.solvedAt), isNotNull(shownSolutions.shownAt)),
+    );
+  return rows.map(({ firstStatus, passedCount: passed, caseCount: all, ...record }) => ({
+    ...record,
+    isFirstAccepted: firstStatus && firstStatus === 'ACCEPTED',
+    lastSubmission:
+      passed === null || all === null ? null : { passedCount: passed, caseCount: all },
+  }));
 }
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -128,6 +179,7 @@ export function createProgressRepository(database: Database): ProgressRepository
 
     experienceSince: (learnerId, since) => experienceSince(database, learnerId, since),
 
+    challengeRecords: (learnerId) => challengeRecords(database, learnerId),
     recentChallengeIds: (learnerId, first) => recentChallengeIds(database, learnerId, first),
     recentLessonIds: (learnerId, first) => recentLessonIds(database, learnerId, first),
 

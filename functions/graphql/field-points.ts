@@ -27,6 +27,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['nodes', 10],
   ['activity', 14],
   ['due', 10],
+  ['reasons', 3],
   ['recentChallenges', 5],
   ['recentLessons', 5],
   ['sessions', 5],
@@ -52,6 +53,7 @@ const LOOK_UPS: ReadonlyMap<string, number> = new Map([
   ['isUsernameAvailable', 300],
   ['due', 300],
   ['dailyProblem', 300],
+  ['nextStep', 300],
 ]);
 
 /**

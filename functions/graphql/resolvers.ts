@@ -133,6 +133,8 @@ export const resolvers: Resolvers = {
       services.learners.timeZoneChangeableAt(learner),
     learningPath: (_, __, { services, requestContext }) =>
       services.lessons.learningPath(requestContext),
+    nextStep: (_, { after }, { services, requestContext }) =>
+      services.nextStep.find(requestContext, after ?? null),
     progress: (_, __, { services, requestContext }) => services.progress.summary(requestContext),
     reviews: (_, __, { services, requestContext }) => services.reviews.list(requestContext),
     dailyProblem: (_, __, { services, requestContext }) =>
@@ -171,6 +173,8 @@ export const resolvers: Resolvers = {
       (await services.solutions.times(requestContext, challenge)).experienceAvailableAt,
     prerequisites: ({ id }, _, { services, requestContext }) =>
       services.preparation.list(requestContext, id),
+    nextLesson: ({ id }, _, { services, requestContext }) =>
+      services.preparation.nextLesson(requestContext, id),
     isOpenedAnyway: ({ id }, _, { services, requestContext }) =>
       services.preparation.isOpenedAnyway(requestContext, id),
   },

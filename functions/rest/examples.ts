@@ -31,6 +31,12 @@ export const prerequisite = {
   minutes: 25,
 };
 
+export const lessonReference = {
+  id: 'sockets-in-the-lab',
+  title: 'Sockets in the lab',
+  position: 27,
+};
+
 export const challenge = {
   id: 'port-scanner',
   title: 'Port scanner',
@@ -48,6 +54,7 @@ export const challenge = {
   expected_output: '22\n80\n',
   tip: null,
   prerequisites: [prerequisite],
+  next_lesson: lessonReference,
   is_opened_anyway: false,
 };
 

@@ -36,7 +36,7 @@ function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> 
 /** @param preparation what prepares for the challenge, and whether the learner opened it without */
 export function presentChallenge(
   challenge: ChallengeView,
-  preparation: Pick<Shape<'challenge'>, 'prerequisites' | 'is_opened_anyway'>,
+  preparation: Pick<Shape<'challenge'>, 'prerequisites' | 'next_lesson' | 'is_opened_anyway'>,
 ): Shape<'challenge'> {
   return {
     id: challenge.id,

@@ -1,15 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { answerParts, caseResults, lessonExercise } from './practice-schemas.ts';
 import * as examples from './review-examples.ts';
+import { lessonReference } from './preparation-schemas.ts';
 import { achievement } from './schemas.ts';
 
 /** The schemas of reviews and daily problems. */
-
-const lesson = z.object({
-  id: z.string(),
-  title: z.string(),
-  position: z.int().openapi({ description: 'On the learning path, starting at 1.' }),
-});
 
 const triesLeft = z.int().openapi({ description: 'The number of answers that still count.' });
 
@@ -23,7 +18,7 @@ const review = z.object({
   exercise: lessonExercise
     .nullable()
     .openapi({ description: 'Null if the learner solves a challenge again.' }),
-  lesson: lesson.nullable().openapi({ description: 'The lesson of the exercise.' }),
+  lesson: lessonReference.nullable().openapi({ description: 'The lesson of the exercise.' }),
   challenge: z
     .object({ id: z.string(), title: z.string() })
     .nullable()
@@ -48,7 +43,7 @@ export const dailyProblem = z
       .object({
         date: z.string().openapi({ description: 'YYYY-MM-DD in UTC.' }),
         exercise: lessonExercise,
-        lesson,
+        lesson: lessonReference,
         is_solved: z.boolean(),
         tries_left: triesLeft,
         experience_earned: z.int(),

@@ -6,6 +6,7 @@ import { exerciseRoutes } from './routes/exercise-routes.ts';
 import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
 import { lessonRoutes } from './routes/lesson-routes.ts';
+import { nextStepRoutes } from './routes/next-step-routes.ts';
 import { progressRoutes } from './routes/progress-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...solutionRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
+  ...nextStepRoutes,
   ...exerciseRoutes,
   ...reviewRoutes,
   ...leaderboardRoutes,

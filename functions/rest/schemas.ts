@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import * as examples from './examples.ts';
+import { preparation } from './preparation-schemas.ts';
 import { submissionFeedback } from './feedback-schemas.ts';
 
 /** The request and response schemas. Their names come from the specification. */
@@ -42,19 +43,6 @@ export const profile = z
   })
   .openapi('Profile', { example: examples.profile });
 
-const prerequisite = z
-  .object({
-    id: z.string(),
-    kind: z.enum(['lesson', 'challenge']),
-    title: z.string(),
-    is_done: z.boolean(),
-    minutes: z.int().nullable().openapi({
-      description:
-        'The time for a lesson: the measured median, or the estimate until it is measured. Null for a challenge.',
-    }),
-  })
-  .openapi('Prerequisite', { example: examples.prerequisite });
-
 export const challenge = z
   .object({
     id: z.string().openapi({ example: 'port-scanner' }),
@@ -72,14 +60,7 @@ export const challenge = z
     starter_code: z.string().nullable().openapi({ description: 'Null while locked.' }),
     expected_output: z.string().nullable(),
     tip: z.string().nullable(),
-    prerequisites: z.array(prerequisite).openapi({
-      description:
-        'The lessons and challenges that prepare learners for it. They are a recommendation: only XP lock a challenge.',
-    }),
-    is_opened_anyway: z.boolean().openapi({
-      description:
-        'Whether the learner chose to open it before doing everything in `prerequisites`.',
-    }),
+    ...preparation,
   })
   .openapi('Challenge', { example: examples.challenge });
 

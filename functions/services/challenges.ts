@@ -11,7 +11,7 @@ import type { Ports } from './ports/ports.ts';
 import { requireLearner, type RequestContext } from './request-context.ts';
 
 /** A lesson and its position on the learning path, starting at 1. */
-interface LessonReference {
+export interface LessonReference {
   id: string;
   title: string;
   position: number;

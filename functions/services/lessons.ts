@@ -76,14 +76,27 @@ function viewOf(lesson: CatalogueLesson, state: LessonState): LessonView {
   };
 }
 
-/** Lists all lessons in the order of the path, as the current learner or visitor sees them. */
-async function listLessons(context: RequestContext): Promise<LessonView[]> {
+/** A lesson and its state for the current learner or visitor. */
+export interface LessonOnPath {
+  id: string;
+  title: string;
+  state: LessonState;
+}
+
+/** Lists the states of all lessons in the order of the path. */
+export async function listLessonStates(context: RequestContext): Promise<LessonOnPath[]> {
   const [{ lessons }, completed] = await Promise.all([context.catalogue(), context.completed()]);
   const states = lessonStates(
     lessons.map(({ id }) => id),
     completed,
   );
-  return lessons.map((lesson) => viewOf(lesson, states.get(lesson.id) ?? 'LOCKED'));
+  return lessons.map(({ id, title }) => ({ id, title, state: states.get(id) ?? 'LOCKED' }));
+}
+
+/** Lists all lessons in the order of the path, as the current learner or visitor sees them. */
+async function listLessons(context: RequestContext): Promise<LessonView[]> {
+  const [{ lessons }, path] = await Promise.all([context.catalogue(), listLessonStates(context)]);
+  return lessons.map((lesson, index) => viewOf(lesson, path[index]?.state ?? 'LOCKED'));
 }
 
 /**
@@ -149,8 +162,15 @@ async function completeLesson(
   return { ...(await requireUnlockedLesson(context, input.lessonId)), achievementsEarned };
 }
 
+/** A lesson with its place on the path, starting at 1. */
+export interface LessonOnPathView {
+  position: number;
+  lesson: LessonView;
+  isCompleted: boolean;
+}
+
 interface LearningPathView {
-  items: { position: number; lesson: LessonView; isCompleted: boolean }[];
+  items: LessonOnPathView[];
   completed: number;
   total: number;
 }

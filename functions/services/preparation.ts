@@ -1,5 +1,12 @@
 import { expectedMinutes } from '../../domain/lesson-time.ts';
-import { type ChallengeView, createChallengeService, requireOpenChallenge } from './challenges.ts';
+import { missingOf, openLessonToward } from '../../domain/preparation.ts';
+import {
+  type ChallengeView,
+  createChallengeService,
+  type LessonReference,
+  requireOpenChallenge,
+} from './challenges.ts';
+import { listLessonStates } from './lessons.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
@@ -39,12 +46,31 @@ async function listPrerequisites(
   });
 }
 
+/**
+ * Returns the lesson to continue with on the way to the lessons that prepare for a challenge and aren't done; null if
+ * there are none.
+ */
+async function nextLesson(
+  context: RequestContext,
+  challengeId: string,
+): Promise<LessonReference | null> {
+  const [prerequisites, path] = await Promise.all([
+    listPrerequisites(context, challengeId),
+    listLessonStates(context),
+  ]);
+  const next = openLessonToward(path, new Set(missingOf(prerequisites).map(({ id }) => id)));
+  return next && { id: next.id, title: next.title, position: path.indexOf(next) + 1 };
+}
+
 /** Creates the use cases for what prepares learners for challenges. */
 export function createPreparationService(ports: Ports) {
   const challenges = createChallengeService(ports);
   return {
     /** @see listPrerequisites */
     list: listPrerequisites,
+
+    /** @see nextLesson */
+    nextLesson,
 
     /** Checks whether the learner chose to open a challenge before they had done what prepares for it. */
     async isOpenedAnyway(context: RequestContext, challengeId: string): Promise<boolean> {

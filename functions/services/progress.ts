@@ -2,7 +2,8 @@ import { addDays, type Day, dayOf, type LearnerClock } from '../../domain/calend
 import { streakDaysOn, streakOf } from '../../domain/streak.ts';
 import { streakStateOf } from './awards.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
-import type { ExperienceSince, Ports } from './ports/ports.ts';
+import type { Ports } from './ports/ports.ts';
+import type { ExperienceSince } from './ports/progress.ts';
 import type { Learner } from './ports/records.ts';
 import { type RequestContext, requireLearner } from './request-context.ts';
 

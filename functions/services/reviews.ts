@@ -21,6 +21,7 @@ import {
   requireReviewsOn,
   type Settled,
 } from './answer-problem.ts';
+import type { LessonReference } from './challenges.ts';
 import type { Catalogue, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction, Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
@@ -35,13 +36,6 @@ import {
 } from './review-schedule.ts';
 import { remember } from './skill-memory.ts';
 import { awardSmallReward } from './small-rewards.ts';
-
-/** A lesson and its position on the learning path, starting at 1. */
-interface LessonReference {
-  id: string;
-  title: string;
-  position: number;
-}
 
 /** An exercise with the lesson that it comes from. */
 export interface ProblemView {

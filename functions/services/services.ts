@@ -7,6 +7,7 @@ import { createHintService } from './hints.ts';
 import { createLeaderboardService } from './leaderboard.ts';
 import { createLearnerService } from './learners.ts';
 import { createLessonService } from './lessons.ts';
+import { createNextStepService } from './next-step.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity } from './ports/records.ts';
 import { createPreparationService } from './preparation.ts';
@@ -33,6 +34,7 @@ export function createServices(ports: Ports) {
     leaderboard: createLeaderboardService(ports),
     learners,
     lessons: createLessonService(ports),
+    nextStep: createNextStepService(ports),
     preparation: createPreparationService(ports),
     progress: createProgressService(ports),
     reviews: createReviewService(ports),

@@ -151,6 +151,7 @@ test('a challenge has no field for its hidden cases', async () => {
     'isOpenedAnyway',
     'lab',
     'language',
+    'nextLesson',
     'preparedBy',
     'prerequisites',
     'samples',

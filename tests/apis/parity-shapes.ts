@@ -11,7 +11,8 @@ export const SETTINGS =
   'username firstName lastName isListed hasReviews timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
   ${CATEGORY} language isLocked isCompleted instructions starterCode expectedOutput tip
-  prerequisites { id kind title isDone minutes } isOpenedAnyway`;
+  prerequisites { id kind title isDone minutes }
+  nextLesson { id title position } isOpenedAnyway`;
 export const LESSON = `id title description difficulty estimatedMinutes
   measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state content exampleCode exampleOutput`;
 export const ACHIEVEMENT = 'id name description icon experienceReward';

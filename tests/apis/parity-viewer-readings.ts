@@ -30,6 +30,10 @@ const problemToRest = ({ exercise, ...problem }: Problem): Fields => ({
   exercise: exerciseToRest(exercise),
 });
 
+interface NextStep extends Fields {
+  challenge: Fields | null;
+}
+
 interface Attempts {
   nodes: Attempt[];
   endCursor: string | null;
@@ -96,6 +100,21 @@ export const VIEWER_READINGS: readonly Reading[] = [
         lessons_total: ((await get('listLessons')) as unknown[]).length,
       };
     },
+  },
+  {
+    field: 'Viewer.nextStep',
+    ...ofViewer<Record<'usual' | 'after', NextStep>>(
+      `usual: nextStep { ...step } after: nextStep(after: "first") { ...step } } }
+       fragment step on NextStep { kind isStarted reasons { kind text }
+         lesson { position isCompleted lesson { ${LESSON} } } challenge { ${CHALLENGE}`,
+      ({ usual, after }) =>
+        [usual, after].map(({ challenge, ...step }) => ({
+          ...(toRest(step) as Fields),
+          challenge: challenge && challengeToRest(challenge),
+        })),
+    ),
+    counterparts: ['getNextStep'],
+    rest: (get) => Promise.all(['', 'after=first'].map((query) => get('getNextStep', { query }))),
   },
   {
     field: 'Viewer.achievements',

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../functions/rest/routes.ts';
 import { httpEvent } from '../support/apis.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
-import { EXPORT_CEILING, REST_CEILING, STATEMENT_CEILINGS } from './statements/ceilings.ts';
+import {
+  EXPORT_CEILING,
+  NEXT_STEP_CEILING,
+  REST_CEILING,
+  STATEMENT_CEILINGS,
+} from './statements/ceilings.ts';
 import { type CountedWorld, createCountedWorld } from './statements/counted-world.ts';
 import { type Arguments, writeOperations } from './statements/write-operations.ts';
 
@@ -105,8 +110,9 @@ async function countOperations(world: CountedWorld): Promise<Record<string, numb
 test('every GET runs as few statements for long lists as for short ones', async () => {
   const counts = await countGets(short);
   expect(await countGets(long)).toEqual(counts);
-  const { '/api/users/export': ofExport, ...others } = counts;
+  const { '/api/users/export': ofExport, '/api/next-step': ofNextStep, ...others } = counts;
   expect(ofExport).toBeLessThanOrEqual(EXPORT_CEILING);
+  expect(ofNextStep).toBeLessThanOrEqual(NEXT_STEP_CEILING);
   const expensive = Object.entries(others).filter(([, count]) => count > REST_CEILING);
   expect(expensive).toEqual([]);
 });

@@ -24,6 +24,21 @@ test('prerequisites keep the author’s order, with the time of lessons', async 
   expect(await world.services.preparation.list(context, 'first')).toEqual([]);
 });
 
+test('the way to a missing lesson that is locked begins with the open lesson in front of it', async () => {
+  const context = await newSession(world);
+  const { lessons, preparation } = world.services;
+  expect(await preparation.nextLesson(context, 'easy')).toEqual({
+    id: 'one',
+    title: 'Lesson one',
+    position: 1,
+  });
+  await lessons.complete(context, { lessonId: 'one', minutesSpent: 5 });
+  expect(await preparation.nextLesson(context, 'easy')).toMatchObject({ id: 'two', position: 2 });
+  await lessons.complete(context, { lessonId: 'two', minutesSpent: 5 });
+  expect(await preparation.nextLesson(context, 'easy')).toBeNull();
+  expect(await preparation.nextLesson(context, 'first')).toBeNull();
+});
+
 test('a visitor sees them, none of them done', async () => {
   const visitor = world.services.createRequestContext(null);
   expect(await states(visitor)).toEqual(['two open', 'first open']);

@@ -6,6 +6,7 @@ import type { LessonView } from '../../services/lessons.ts';
 import type { LessonStepView } from '../../services/lesson-practice.ts';
 import type { ReviewsView, ReviewView } from '../../services/reviews.ts';
 import type { DailyProblemView } from '../../services/daily-problem.ts';
+import type { NextStepView } from '../../services/next-step.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -270,6 +271,8 @@ export type Challenge = {
   lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The programming language of its solutions. */
   language: Language;
+  /** The lesson to continue with in order to do the missing lessons of `prerequisites`: the first of them that is open, or else the open lesson on the path that leads to it. Null if no lesson is missing. */
+  nextLesson?: Maybe<LessonReference>;
   /** The lesson that prepares learners for it; the last one on the path if there are several. Null if it needs none. */
   preparedBy?: Maybe<LessonReference>;
   /** The lessons and challenges that prepare learners for it. They are a recommendation: only XP lock a challenge. */
@@ -939,6 +942,37 @@ export type MutationVisitLessonStepArgs = {
   input: VisitLessonStepInput;
 };
 
+/** What a learner should do next: a lesson or a challenge. */
+export type NextStep = {
+  __typename?: 'NextStep';
+  /** The challenge that fits best among those that are open and that the learner is prepared for. Null if there is none. */
+  challenge?: Maybe<Challenge>;
+  /** Whether the learner has begun what comes first. */
+  isStarted: Scalars['Boolean']['output'];
+  /** Which of the two comes first. Null if nothing is left to do. */
+  kind?: Maybe<NextStepKind>;
+  /** The lesson to continue with. It may still be locked by the one that the learner is finishing. Null if every lesson is practiced. */
+  lesson?: Maybe<LearningPathItem>;
+  /** Why it comes first, in at most three lines: what the learner did, what is weak, what it leads to. */
+  reasons: Array<NextStepReason>;
+};
+
+/** Whether a lesson or a challenge comes next. */
+export type NextStepKind =
+  /** A challenge. */
+  | 'CHALLENGE'
+  /** A lesson. */
+  | 'LESSON';
+
+/** A reason for a recommendation. */
+export type NextStepReason = {
+  __typename?: 'NextStepReason';
+  /** What the reason is about. */
+  kind: ReasonKind;
+  /** One line, without a period. */
+  text: Scalars['String']['output'];
+};
+
 /** A lesson or challenge that prepares learners for a challenge. */
 export type Prerequisite = {
   __typename?: 'Prerequisite';
@@ -1029,6 +1063,15 @@ export type QueryLeaderboardArgs = {
 export type QueryLessonArgs = {
   id: Scalars['ID']['input'];
 };
+
+/** What a reason is about. */
+export type ReasonKind =
+  /** What the learner did. */
+  | 'DONE'
+  /** What it leads to, such as XP. */
+  | 'EARNS'
+  /** What is weak. */
+  | 'WEAK';
 
 /** Rows that the lab recorded, such as its connection log. */
 export type RecordedTable = {
@@ -1309,6 +1352,8 @@ export type Viewer = {
   learningPath: LearningPath;
   /** Starts at 1 and rises by 1 for every 100 XP. */
   level: Scalars['Int']['output'];
+  /** What to do next, and why. */
+  nextStep: NextStep;
   /** The totals on the dashboard. */
   progress: Progress;
   /** The challenges that the learner worked on, most recent first. */
@@ -1335,6 +1380,12 @@ export type Viewer = {
 /** The signed-in learner's private profile. */
 export type ViewerActivityArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+/** The signed-in learner's private profile. */
+export type ViewerNextStepArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1515,10 +1566,14 @@ export type ResolversTypes = {
   MergeAnonymousLearnerPayload: ResolverTypeWrapper<Omit<MergeAnonymousLearnerPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextStep: ResolverTypeWrapper<NextStepView>;
+  NextStepKind: NextStepKind;
+  NextStepReason: ResolverTypeWrapper<NextStepReason>;
   Prerequisite: ResolverTypeWrapper<Prerequisite>;
   PrerequisiteKind: PrerequisiteKind;
   Progress: ResolverTypeWrapper<Progress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReasonKind: ReasonKind;
   RecordedTable: ResolverTypeWrapper<RecordedTable>;
   Review: ResolverTypeWrapper<ReviewView>;
   Reviews: ResolverTypeWrapper<ReviewsView>;
@@ -1596,6 +1651,8 @@ export type ResolversParentTypes = {
   MergeAnonymousLearnerPayload: Omit<MergeAnonymousLearnerPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   MistakeAdvice: MistakeAdvice;
   Mutation: Record<PropertyKey, never>;
+  NextStep: NextStepView;
+  NextStepReason: NextStepReason;
   Prerequisite: Prerequisite;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
@@ -1722,6 +1779,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   isOpenedAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  nextLesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   prerequisites?: Resolver<Array<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['Sample']>, ParentType, ContextType>;
@@ -1985,6 +2043,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
 };
 
+export type NextStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStep'] = ResolversParentTypes['NextStep']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['Challenge']>, ParentType, ContextType>;
+  isStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['NextStepKind']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['LearningPathItem']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['NextStepReason']>, ParentType, ContextType>;
+};
+
+export type NextStepReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStepReason'] = ResolversParentTypes['NextStepReason']> = {
+  kind?: Resolver<ResolversTypes['ReasonKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PrerequisiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prerequisite'] = ResolversParentTypes['Prerequisite']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2129,6 +2200,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   learningPath?: Resolver<ResolversTypes['LearningPath'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType, Partial<ViewerNextStepArgs>>;
   progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
   recentChallenges?: Resolver<Array<ResolversTypes['Challenge']>, ParentType, ContextType, RequireFields<ViewerRecentChallengesArgs, 'first'>>;
   recentLessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<ViewerRecentLessonsArgs, 'first'>>;
@@ -2189,6 +2261,8 @@ export type Resolvers<ContextType = Context> = {
   MergeAnonymousLearnerPayload?: MergeAnonymousLearnerPayloadResolvers<ContextType>;
   MistakeAdvice?: MistakeAdviceResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextStep?: NextStepResolvers<ContextType>;
+  NextStepReason?: NextStepReasonResolvers<ContextType>;
   Prerequisite?: PrerequisiteResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -19,13 +19,15 @@ function presentPrerequisite({ id, kind, title, isDone, minutes }: PrerequisiteV
   return { id, kind: PREREQUISITE_KINDS[kind], title, is_done: isDone, minutes };
 }
 
-async function withPreparation(
+/** Returns a challenge with what prepares the learner for it. */
+export async function presentPreparedChallenge(
   { services, requestContext }: Pick<Call<unknown>, 'services' | 'requestContext'>,
   challenge: ChallengeView,
 ) {
   const prerequisites = await services.preparation.list(requestContext, challenge.id);
   return presentChallenge(challenge, {
     prerequisites: prerequisites.map(presentPrerequisite),
+    next_lesson: await services.preparation.nextLesson(requestContext, challenge.id),
     is_opened_anyway: await services.preparation.isOpenedAnyway(requestContext, challenge.id),
   });
 }
@@ -45,7 +47,7 @@ export const challengeRoutes: readonly Route[] = [
     run: async (call) => {
       const { services, requestContext, query } = call;
       const found = await services.challenges.list(requestContext, query.category_id ?? null);
-      return Promise.all(found.map((challenge) => withPreparation(call, challenge)));
+      return Promise.all(found.map((challenge) => presentPreparedChallenge(call, challenge)));
     },
   }),
   defineRoute({
@@ -73,7 +75,7 @@ export const challengeRoutes: readonly Route[] = [
       const { services, requestContext, query } = call;
       const found = await services.challenges.recent(requestContext, query.limit);
       const challenges = await Promise.all(
-        found.map((challenge) => withPreparation(call, challenge)),
+        found.map((challenge) => presentPreparedChallenge(call, challenge)),
       );
       return { challenges };
     },
@@ -88,7 +90,10 @@ export const challengeRoutes: readonly Route[] = [
     isRevalidated: true,
     answer: schemas.challenge,
     run: async (call) =>
-      withPreparation(call, await call.services.challenges.get(call.requestContext, call.id)),
+      presentPreparedChallenge(
+        call,
+        await call.services.challenges.get(call.requestContext, call.id),
+      ),
   }),
   defineRoute({
     method: 'post',
@@ -100,7 +105,7 @@ export const challengeRoutes: readonly Route[] = [
     answer: schemas.challenge,
     failures: ['LOCKED'],
     run: async (call) =>
-      withPreparation(
+      presentPreparedChallenge(
         call,
         await call.services.preparation.openAnyway(call.requestContext, call.id),
       ),

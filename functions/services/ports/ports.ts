@@ -10,6 +10,7 @@ import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type { PreparationRepository } from './preparation.ts';
 import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
 import type { LearnerRepository } from './learners.ts';
+import type { ProgressRepository } from './progress.ts';
 import type { Learner, RankedLearner, SubmissionRecord, SubmissionSummary } from './records.ts';
 
 /** A hint of a challenge. */
@@ -59,25 +60,6 @@ export interface CatalogueRepository {
   solutions(): Promise<ReadonlyMap<string, readonly PublishedSolution[]>>;
   /** Returns what grading needs to know about an exercise; null if there is none with this id. */
   exerciseKey(lessonId: string, exerciseId: string): Promise<ExerciseKey | null>;
-}
-
-/** A learner's XP before and since an instant. */
-export interface ExperienceSince {
-  /** Earned before the instant. */
-  before: number;
-  /** Earned since then, oldest first. */
-  rows: { amount: number; earnedAt: Date }[];
-}
-
-export interface ProgressRepository {
-  solvedChallengeIds(learnerId: string): Promise<Set<string>>;
-  completedLessonIds(learnerId: string): Promise<Set<string>>;
-  activeDays(learnerId: string): Promise<Day[]>;
-  earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
-  experienceSince(learnerId: string, since: Date): Promise<ExperienceSince>;
-  recentChallengeIds(learnerId: string, first: number): Promise<string[]>;
-  recentLessonIds(learnerId: string, first: number): Promise<string[]>;
-  recordVisit(learnerId: string, lessonId: string): Promise<void>;
 }
 
 export interface SubmissionQuery {

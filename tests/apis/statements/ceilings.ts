@@ -4,8 +4,8 @@
  */
 export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Query.viewer': 1,
-  'Query.challenges': 7,
-  'Query.challenge': 7,
+  'Query.challenges': 8,
+  'Query.challenge': 8,
   // For a session, these check that it is open, in parallel: they read nothing else of the learner.
   'Query.categories': 2,
   'Query.lessons': 4,
@@ -30,28 +30,29 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.timeZoneChangeableAt': 1,
   'Viewer.createdAt': 1,
   'Viewer.learningPath': 4,
+  'Viewer.nextStep': 12,
   'Viewer.progress': 4,
   'Viewer.reviews': 6,
   'Viewer.dailyProblem': 4,
   'Viewer.achievements': 3,
   'Viewer.activity': 3,
-  'Viewer.submissions': 8,
-  'Viewer.recentChallenges': 8,
+  'Viewer.submissions': 9,
+  'Viewer.recentChallenges': 9,
   'Viewer.recentLessons': 5,
   'Viewer.dataExport': 23,
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
-  'Mutation.submitSolution': 34,
+  'Mutation.submitSolution': 35,
   'Mutation.completeLesson': 15,
   'Mutation.answerExercise': 20,
   'Mutation.showExerciseSolution': 20,
   'Mutation.visitLessonStep': 15,
   'Mutation.answerReview': 25,
   'Mutation.answerDailyProblem': 25,
-  'Mutation.revealHint': 11,
-  'Mutation.showSolution': 14,
-  'Mutation.openChallengeAnyway': 10,
+  'Mutation.revealHint': 12,
+  'Mutation.showSolution': 15,
+  'Mutation.openChallengeAnyway': 11,
   'Mutation.createProfile': 7,
   'Mutation.updateProfile': 4,
   'Mutation.mergeAnonymousLearner': 45,
@@ -64,5 +65,8 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
 /** The same for each GET of the REST API. */
 export const REST_CEILING = 6;
 
-/** REST responses that cost more: everything that is stored about a learner. */
+/** REST responses that cost more: what a recommendation depends on, which is almost everything. */
+export const NEXT_STEP_CEILING = 7;
+
+/** Everything that is stored about a learner. */
 export const EXPORT_CEILING = 23;

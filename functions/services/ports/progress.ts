@@ -1,0 +1,35 @@
+import type { Day } from '../../../domain/calendar.ts';
+
+/** A learner's XP before and since an instant. */
+export interface ExperienceSince {
+  /** Earned before the instant. */
+  before: number;
+  /** Earned since then, oldest first. */
+  rows: { amount: number; earnedAt: Date }[];
+}
+
+/** What a learner has done with one challenge. */
+export interface ChallengeRecord {
+  challengeId: string;
+  /** Null if it isn't solved. */
+  solvedAt: Date | null;
+  /** When the learner asked for its solutions; null if that never happened. */
+  solutionShownAt: Date | null;
+  /** Whether the first graded submission was accepted; null if there is none. */
+  isFirstAccepted: boolean | null;
+  /** The tests of the last graded submission; null if it has none. */
+  lastSubmission: { passedCount: number; caseCount: number } | null;
+}
+
+export interface ProgressRepository {
+  solvedChallengeIds(learnerId: string): Promise<Set<string>>;
+  completedLessonIds(learnerId: string): Promise<Set<string>>;
+  activeDays(learnerId: string): Promise<Day[]>;
+  earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
+  experienceSince(learnerId: string, since: Date): Promise<ExperienceSince>;
+  /** Returns the challenges that the learner submitted, solved or asked the solutions of. */
+  challengeRecords(learnerId: string): Promise<ChallengeRecord[]>;
+  recentChallengeIds(learnerId: string, first: number): Promise<string[]>;
+  recentLessonIds(learnerId: string, first: number): Promise<string[]>;
+  recordVisit(learnerId: string, lessonId: string): Promise<void>;
+}
