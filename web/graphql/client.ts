@@ -104,6 +104,7 @@ function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           learningPath: { merge: true },
+          nextStep: { merge: false },
           progress: { merge: true },
           achievements: { merge: false },
           activity: { merge: false },

@@ -65,7 +65,8 @@ export interface LessonServer {
   lesson?: Fields;
   /** Returns fields of the response to an answer. */
   answer?: (answer: string[]) => Fields;
-  challenges?: Fields[];
+  /** What the server recommends after the lesson. */
+  nextStep?: Fields;
   /** Further fields of the next lesson. */
   next?: Fields;
 }
@@ -112,14 +113,13 @@ const WRONG_ANSWER = {
  * @returns the calls so far, and the answers among them
  */
 export function serveLesson(server: LessonServer) {
-  const { answer = () => ({}), challenges = [], next = {} } = server;
+  const { answer = () => ({}), nextStep, next = {} } = server;
   const lesson = createLesson(server);
   const second = lessonFields('second', { title: 'Slicing', state: 'LOCKED', ...next });
   const calls = serveGraphql({
-    viewer: () => viewerFields(),
+    viewer: () => viewerFields(nextStep && { nextStep }),
     lesson: () => lesson.fields(),
     lessons: () => [lesson.fields(), second],
-    challenges,
     visitLessonStep: ({ input }: { input: { stepId: string } }) => ({
       step: lesson.change(input.stepId, progressFields('SEEN', { tries: 0 })),
       lesson: lesson.fields(),

@@ -153,6 +153,7 @@ function Report({ report, challenge }: ReportProps) {
     <>
       {isSubmission && isSuccess && (
         <AcceptedNotice
+          challengeId={challenge.id}
           words={awardWords(report, challenge)}
           hasDebrief={challenge.debriefHtml !== null}
           hasSolutions={challenge.solutions.length > 0}

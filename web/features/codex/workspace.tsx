@@ -13,12 +13,12 @@ import { useEditorChoice } from './editor-choice.ts';
 import { type CodeView, FileBar } from './file-bar.tsx';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
-import { asksForPreparation } from './preparation/preparation-notice.tsx';
 import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
 import { SolutionsView } from './solutions/solutions-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import { useSubmitKind } from './submit-kind.ts';
 import { useEditedCode } from './use-edited-code.ts';
 import { useWorkspaceActions } from './use-workspace-actions.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
@@ -50,6 +50,7 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const starterCode = challenge.starterCode ?? DEFAULT_STARTER_CODE;
   const edited = useEditedCode(draftKey(learnerId, challenge.id), starterCode);
   const actions = useWorkspaceActions(challenge, edited.code);
+  const submitKind = useSubmitKind(challenge);
   const [tab, setTab] = useState<BriefTabId>('brief');
   const [view, setView] = useState<CodeView>('code');
   const [opened, setOpened] = useState<'reset' | 'shortcuts' | null>(null);
@@ -108,10 +109,7 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
                 edited.restore(restored, source);
               }}
             />
-            <SubmitBar
-              onSubmit={actions.submit}
-              kind={asksForPreparation(challenge) ? 'secondary' : 'primary'}
-            />
+            <SubmitBar onSubmit={actions.submit} kind={submitKind} />
           </Pane>
           <PaneSeparator label="Width of the brief" />
           <Pane id={BRIEF_PANE.otherId} className={styles.right} minSize={420}>

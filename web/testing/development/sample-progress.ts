@@ -103,6 +103,7 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
     ...(isLocked ? secrets : {}),
     isLocked,
     isCompleted,
+    nextLesson: null,
     isOpenedAnyway: progress.openedAnyway.has(id),
     prerequisites: challenge.prerequisites.map((prerequisite) => ({
       ...prerequisite,
@@ -127,11 +128,31 @@ function solutionsFor(isCompleted: boolean, shownAt: string | null) {
   };
 }
 
+function pathItems(lessons: ReturnType<typeof lessonsFor>) {
+  return lessons.map((lesson, index) => ({
+    position: index + 1,
+    lesson,
+    isCompleted: lesson.state === 'COMPLETED',
+  }));
+}
+
+/** Recommends the next lesson. */
+function nextStepOf(
+  items: ReturnType<typeof pathItems>,
+  challenges: ReturnType<typeof challengesFor>,
+) {
+  const lesson = items.find((item) => item.lesson.state === 'UNLOCKED') ?? null;
+  const challenge = challenges.find(({ isLocked, isCompleted }) => !isLocked && !isCompleted);
+  const kind = lesson === null ? null : 'LESSON';
+  return { kind, isStarted: false, reasons: [], lesson, challenge: challenge ?? null };
+}
+
 /** Returns the signed-in learner as the GraphQL API does. */
 export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleProgress) {
   const experiencePoints = experienceOf(progress);
   const lessons = lessonsFor(progress);
   const challenges = challengesFor(progress);
+  const items = pathItems(lessons);
   const now = new Date().toISOString();
   return {
     id: user.id,
@@ -159,15 +180,8 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     submissions: { nodes: progress.submissions, endCursor: null },
     recentChallenges: challenges.filter(({ isCompleted }) => isCompleted).slice(-RECENT),
     recentLessons: lessons.filter(({ state }) => state === 'COMPLETED').slice(-RECENT),
-    learningPath: {
-      completed: progress.completed.size,
-      total: lessons.length,
-      items: lessons.map((lesson, index) => ({
-        position: index + 1,
-        lesson,
-        isCompleted: lesson.state === 'COMPLETED',
-      })),
-    },
+    learningPath: { completed: progress.completed.size, total: lessons.length, items },
+    nextStep: nextStepOf(items, challenges),
     progress: {
       challengesCompleted: progress.solved.size,
       challengesTotal: challenges.length,

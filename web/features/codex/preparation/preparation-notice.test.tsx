@@ -32,14 +32,33 @@ function showCodex(fields: object, root: object = {}, id = ID) {
 }
 
 const question = () => screen.queryByText(/missing: First scan; Sockets in the lab, 25 min/);
-const lessonLink = { name: 'Start with Sockets in the lab' };
+const AHEAD = { id: 'sockets', title: 'Sockets in the lab', position: 27 };
+const lessonLink = { name: 'Start with lesson 27, Sockets in the lab' };
 
 test('a challenge with a missing lesson offers that lesson, and its workspace still works', async () => {
-  showCodex({ prerequisites: [LOOPS, SCAN, SOCKETS] });
+  showCodex({ prerequisites: [LOOPS, SCAN, SOCKETS], nextLesson: AHEAD });
   const lesson = await screen.findByRole('link', lessonLink);
   expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
   expect(question()?.textContent).toMatch(/^1 of 3 done/);
   expect(screen.getByRole('button', { name: 'Submit Solution' })).toBeTruthy();
+});
+
+test('if the missing lesson is locked, the way there begins with the lesson that is open', async () => {
+  const nextLesson = { id: 'numbers', title: 'Numbers, bases, hex', position: 3 };
+  showCodex({ prerequisites: [LOOPS, SCAN, SOCKETS], nextLesson });
+  const start = await screen.findByRole('link', {
+    name: 'Start with lesson 3, Numbers, bases, hex',
+  });
+  expect(start.getAttribute('href')).toBe('/lessons/numbers');
+  expect(
+    screen.getByText('Sockets in the lab is still locked. The path leads there.'),
+  ).toBeTruthy();
+});
+
+test('if only a challenge is missing, it comes first', async () => {
+  showCodex({ prerequisites: [LOOPS, SCAN] });
+  const start = await screen.findByRole('link', { name: 'Start with First scan' });
+  expect(start.getAttribute('href')).toBe('/codex/scan');
 });
 
 test('opening it anyway is recorded, and the learner is not asked again', async () => {
@@ -62,7 +81,8 @@ test.each([
 });
 
 test('a failed submission links to the lesson that was skipped', async () => {
-  const challenge = challengeFields(ID, { prerequisites: [SOCKETS], isOpenedAnyway: true });
+  const skipped = { prerequisites: [SOCKETS], nextLesson: AHEAD, isOpenedAnyway: true };
+  const challenge = challengeFields(ID, skipped);
   const submission = {
     id: 's1',
     status: 'FAILED',
@@ -88,9 +108,9 @@ test('a failed submission links to the lesson that was skipped', async () => {
     achievementsEarned: [],
     viewer: viewerFields(),
   };
-  showCodex({ prerequisites: [SOCKETS], isOpenedAnyway: true }, { submitSolution });
+  showCodex(skipped, { submitSolution });
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Solution' }));
-  const lesson = await screen.findByRole('link', { name: 'Sockets in the lab' });
+  const lesson = await screen.findByRole('link', { name: 'lesson 27, Sockets in the lab' });
   expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
 });
 

@@ -24,10 +24,27 @@ function pathOf({ kind, id }: Prerequisite): string {
   return kind === 'LESSON' ? paths.lessonStep(id) : paths.challenge(id);
 }
 
-/** Returns what to do first: a lesson if one is missing, otherwise a challenge; null if nothing is. */
-function nextOf(prerequisites: readonly Prerequisite[]): Prerequisite | null {
-  const missing = missingOf(prerequisites);
-  return missing.find(({ kind }) => kind === 'LESSON') ?? missing[0] ?? null;
+/** Where to begin. */
+interface FirstStep {
+  path: string;
+  words: string;
+}
+
+/** Returns what to do first: a lesson that is open if one is missing, otherwise a challenge; null if nothing is missing. */
+function firstStepOf({ prerequisites, nextLesson }: PreparationFragment): FirstStep | null {
+  if (nextLesson !== null) {
+    const { id, title, position } = nextLesson;
+    return { path: paths.lessonStep(id), words: `lesson ${position}, ${title}` };
+  }
+  const [missing] = missingOf(prerequisites);
+  return missing === undefined ? null : { path: pathOf(missing), words: missing.title };
+}
+
+/** Returns the missing lesson that can't be opened yet, if the first step is a lesson in front of it. */
+function lockedLessonOf({ prerequisites, nextLesson }: PreparationFragment): Prerequisite | null {
+  const missing = missingOf(prerequisites).filter(({ kind }) => kind === 'LESSON');
+  if (nextLesson === null || missing.some(({ id }) => id === nextLesson.id)) return null;
+  return missing[0] ?? null;
 }
 
 /** Checks whether to ask the learner to do something else first. They are asked until they open the challenge anyway. */
@@ -88,7 +105,8 @@ function PrerequisiteList({ of }: { of: readonly Prerequisite[] }) {
 
 function Choice({ challenge }: { challenge: PreparationFragment }) {
   const [open, { loading, error }] = useOpenChallengeAnywayMutation();
-  const next = nextOf(challenge.prerequisites);
+  const first = firstStepOf(challenge);
+  const locked = lockedLessonOf(challenge);
   const openAnyway = async (): Promise<void> => {
     try {
       await open({ variables: { challengeId: challenge.id } });
@@ -98,10 +116,11 @@ function Choice({ challenge }: { challenge: PreparationFragment }) {
   };
   return (
     <>
+      {locked !== null && <p>{locked.title} is still locked. The path leads there.</p>}
       <div className={styles.choice}>
-        {next !== null && (
-          <ButtonLink to={pathOf(next)} kind="primary" className={styles.next}>
-            Start with {next.title}
+        {first !== null && (
+          <ButtonLink to={first.path} kind="primary" className={styles.next}>
+            Start with {first.words}
           </ButtonLink>
         )}
         <Button
@@ -125,15 +144,17 @@ interface SkippedLessonProps {
 
 /** After a failed submission: links to the lesson that the learner skipped. */
 export function SkippedLesson({ challenge, report }: SkippedLessonProps) {
-  const next = nextOf(challenge.prerequisites);
+  const missing = missingOf(challenge.prerequisites);
+  const skipped = missing.find(({ kind }) => kind === 'LESSON') ?? missing[0];
+  const first = firstStepOf(challenge);
   const isFailed = report.isSubmission && !report.isSuccess;
-  if (!isFailed || next === null || challenge.isCompleted) return null;
+  if (!isFailed || skipped === undefined || first === null || challenge.isCompleted) return null;
   return (
     <Notice packet="pending">
       <p>
-        This challenge uses what <Link to={pathOf(next)}>{next.title}</Link>
-        {next.minutes === null ? ' practices' : ` teaches in ${next.minutes} min`}. Your code stays
-        here.
+        This challenge uses what {skipped.title}{' '}
+        {skipped.minutes === null ? 'practices' : `teaches in ${skipped.minutes} min`}. Start with{' '}
+        <Link to={first.path}>{first.words}</Link>. Your code stays here.
       </p>
     </Notice>
   );

@@ -1,7 +1,5 @@
-import {
-  useLessonsQuery,
-  usePreparedChallengesQuery,
-} from '../../../graphql/__generated__/operations.ts';
+import { useLessonsQuery, useNextStepQuery } from '../../../graphql/__generated__/operations.ts';
+import { type NextLink, nextLinks, nextWords } from '../../../next-step/next-step-links.ts';
 import { paths } from '../../../paths.ts';
 import { placeOf } from './open-lesson.ts';
 
@@ -11,24 +9,26 @@ interface Following {
   words: string;
 }
 
-/**
- * Returns what follows a lesson: a challenge that it prepares for and that is open and unsolved, or else the next
- * lesson, or else the challenges.
- */
+/** The next lesson on the path, for as long as the recommendation isn't loaded. */
+function useLessonAfter(lessonId: string): NextLink | null {
+  const { data } = useLessonsQuery();
+  const { next, position } = placeOf(data?.lessons ?? [], lessonId);
+  if (next === null) return null;
+  const { id, title } = next;
+  return { kind: 'LESSON', path: paths.lessonStep(id), title, position: position + 1 };
+}
+
+/** Returns what follows a lesson: what the server recommends, or else the next lesson, or else the challenges. */
 export function useWhatFollows(lessonId: string): Following {
-  const { data: prepared } = usePreparedChallengesQuery({
+  const { data } = useNextStepQuery({
+    variables: { after: lessonId },
     // A challenge may have been solved or unlocked since.
     fetchPolicy: 'cache-and-network',
   });
-  const { data } = useLessonsQuery();
-  const challenge = prepared?.challenges.find(
-    ({ preparedBy, isLocked, isCompleted }) =>
-      preparedBy?.id === lessonId && !isLocked && !isCompleted,
-  );
-  if (challenge !== undefined) {
-    return { path: paths.challenge(challenge.id), words: `Next: the challenge ${challenge.title}` };
-  }
-  const { next } = placeOf(data?.lessons ?? [], lessonId);
-  if (next === null) return { path: paths.challenges, words: 'Next: the challenges' };
-  return { path: paths.lessonStep(next.id), words: `Next: ${next.title}` };
+  const step = data?.viewer?.nextStep;
+  const links = step ? nextLinks(step) : null;
+  const lessonAfter = useLessonAfter(lessonId);
+  const link = links?.first ?? lessonAfter;
+  if (link === null) return { path: paths.challenges, words: 'Next: the challenges' };
+  return { path: link.path, words: nextWords(link) };
 }

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { failureOf } from '../../testing/handlers/graphql-handler.ts';
+import { challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
+import { narrowWindow } from '../../testing/narrow-window.ts';
+import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { CodexPage } from './codex-page.tsx';
+
+const ID = 'port-scanner';
+
+beforeEach(() => {
+  // Monaco needs a real browser. The workspace is the same with the plain editor.
+  localStorage.setItem('editor', 'plain');
+  narrowWindow();
+});
+
+/** Has a submission accepted. @param nextStep what the server recommends then */
+async function accept(nextStep: unknown) {
+  const viewer = viewerFields({ experiencePoints: 325, level: 4, nextStep });
+  const challenge = challengeFields(ID, { isCompleted: true });
+  const submission = {
+    id: 's1',
+    status: 'ACCEPTED',
+    submittedAt: '2026-11-21T14:02:00.000Z',
+    experienceEarned: 50,
+    challenge,
+  };
+  const result = { status: 'FINISHED', output: '', error: null, executionTimeSeconds: 0.4 };
+  const calls = serveGraphql({
+    viewer,
+    challenge: challengeFields(ID),
+    submitSolution: {
+      submission,
+      result: { ...result, tests: [] },
+      isAccepted: true,
+      achievementsEarned: [],
+      viewer,
+    },
+  });
+  renderSignedIn(<CodexPage />, { at: `/codex/${ID}` });
+  const submit = await screen.findByRole('button', { name: 'Submit Solution' });
+  expect(submit.dataset['kind']).toBe('primary');
+  await userEvent.click(submit);
+  await screen.findByText('Accepted. You earned 50 XP.');
+  return calls;
+}
+
+const DETECT = challengeFields('detect', { title: 'Detect your own scan' });
+const REASONS = [
+  { kind: 'DONE', text: 'It builds on Port scanner' },
+  { kind: 'EARNS', text: '+50 XP, then 25 more to level 5' },
+];
+const STOP = { position: 11, isCompleted: false, lesson: lessonFields('slicing') };
+
+test('the next challenge is the primary button, with its reasons, and the next lesson is secondary', async () => {
+  const step = { kind: 'CHALLENGE', isStarted: false, reasons: REASONS };
+  const calls = await accept({ ...step, challenge: DETECT, lesson: STOP });
+  const next = await screen.findByRole('link', { name: 'Next: Detect your own scan' });
+  expect([next.getAttribute('href'), next.dataset['kind']]).toEqual(['/codex/detect', 'primary']);
+  const lesson = screen.getByRole('link', { name: 'Continue with lesson 11' });
+  expect([lesson.getAttribute('href'), lesson.dataset['kind']]).toEqual([
+    '/lessons/slicing',
+    'secondary',
+  ]);
+  for (const { text } of REASONS) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('325 XP, level 4')).toBeTruthy();
+  expect(calls().at(-1)?.variables).toEqual({ after: ID });
+});
+
+test('the button that submits is secondary then', async () => {
+  await accept({ kind: null, isStarted: false, reasons: [], challenge: null, lesson: null });
+  const submit = screen.getByRole('button', { name: 'Submit Solution' });
+  expect(submit.dataset['kind']).toBe('secondary');
+});
+
+test('without a challenge that fits, the next lesson is the primary button', async () => {
+  await accept({ kind: 'LESSON', isStarted: false, reasons: [], challenge: null, lesson: STOP });
+  const next = await screen.findByRole('link', { name: 'Next: lesson 11, Lesson slicing' });
+  expect(next.getAttribute('href')).toBe('/lessons/slicing');
+});
+
+test('if the recommendation cannot be loaded, the way on leads to the challenges', async () => {
+  await accept(() => Promise.reject(failureOf('UNAVAILABLE', 'Not now.')));
+  const more = await screen.findByRole('link', { name: 'More challenges' });
+  expect(more.getAttribute('href')).toBe('/challenges');
+});
