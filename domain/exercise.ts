@@ -115,6 +115,8 @@ export interface ExerciseKey {
   variants: ExerciseVariant[];
   /** Every case of a kind that runs code, the hidden ones included. A program without cases only has to finish. */
   cases: (ExerciseCase & { isHidden: boolean })[];
+  /** Functions that right code calls, by full name, such as `hmac.compare_digest`; absent if it may do without. */
+  uses?: string[];
   /** A right answer, for learners who ask for it: code, output, or the Markdown of the right options. */
   solution: string;
   /** In the author's order; the first match counts. */

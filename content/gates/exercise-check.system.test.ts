@@ -33,6 +33,10 @@ test.each([
     'write',
     `::: write it Write.\n${python('def double(n):')}solution: return n * 2\ncases: [1] => 2 | (hidden) [2] => 4`,
   ],
+  [
+    'a call that has to stay',
+    `::: fix it uses=math.sqrt Fix.\n${python('import math\nprint(math.sqrt(4))')}solution: import math ⏎ print(math.sqrt(9))\noutput: 3.0`,
+  ],
 ])('accepts a sound exercise: %s', async (_kind, exercise) => {
   expect(await findings(exercise)).toEqual([]);
 });
@@ -87,6 +91,11 @@ test.each([
     'a solution that fails a hidden case',
     `::: write it Write.\nsolution: print(1)\ncases: "" => "1" | (hidden) "2" => "2"`,
     /The solution fails\. A hidden case failed\./,
+  ],
+  [
+    'a solution without the call that it asks for',
+    `::: write it uses=math.sqrt Write.\nsolution: print(2.0)\noutput: 2.0`,
+    /The solution fails\. The result is right, but your program never calls math\.sqrt\(\)\./,
   ],
 ])('names %s', async (_name, exercise, finding) => {
   const found = await findings(exercise);

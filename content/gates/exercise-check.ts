@@ -1,5 +1,12 @@
 import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
-import { gradeRun, inputsOf, isSame, tooManyChanges } from '../../domain/grade-exercise.ts';
+import {
+  type ExerciseGrade,
+  gradeRun,
+  inputsOf,
+  isSame,
+  tooManyChanges,
+} from '../../domain/grade-exercise.ts';
+import { callCheck, gradeWithoutCall, missingCall } from '../../domain/required-calls.ts';
 import { type CaseOutcome, DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { exercisesOf } from '../../domain/practice.ts';
@@ -11,16 +18,29 @@ interface Subject {
   key: ExerciseKey;
   /** Runs code on every input of the exercise. */
   run: (code: string) => Promise<readonly CaseOutcome[]>;
+  /** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */
+  findMissingCall: (code: string) => Promise<string | null>;
 }
 
 type Check = (subject: Subject) => Promise<string[]>;
 
-async function passes({ key, run }: Subject, code: string): Promise<boolean> {
-  return gradeRun(key, await run(code)).isSolved;
+/** Runs code and grades it. */
+async function gradeOf(
+  { key, run, findMissingCall }: Subject,
+  code: string,
+): Promise<ExerciseGrade> {
+  const grade = gradeRun(key, await run(code));
+  const missing = grade.isSolved ? await findMissingCall(code) : null;
+  return missing === null ? grade : gradeWithoutCall(grade, missing);
 }
 
-const solutionPasses: Check = async ({ exercise, key, run }) => {
-  const { isSolved, error } = gradeRun(key, await run(key.solution));
+async function passes(subject: Subject, code: string): Promise<boolean> {
+  return (await gradeOf(subject, code)).isSolved;
+}
+
+const solutionPasses: Check = async (subject) => {
+  const { exercise, key } = subject;
+  const { isSolved, error } = await gradeOf(subject, key.solution);
   if (!isSolved) return [`The solution fails. ${error ?? ''} Correct the solution or the cases.`];
   const excess = tooManyChanges(exercise, [key.solution]);
   return excess === null ? [] : [`The solution breaks its own limit. ${excess}`];
@@ -114,6 +134,12 @@ function subjectOf(
       const request = { code, entry, inputs, limits: DEFAULT_LIMITS, lab } as const;
       const { outcomes } = await runner.run({ language: 'python', ...request });
       return outcomes;
+    },
+    async findMissingCall(code) {
+      const request = callCheck(key, code);
+      if (request === null) return null;
+      const { outcomes } = await runner.run({ ...request, limits: DEFAULT_LIMITS });
+      return missingCall(key, outcomes[0]);
     },
   };
 }

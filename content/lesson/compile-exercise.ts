@@ -33,8 +33,8 @@ const RULES: Readonly<Record<ExerciseKind, KindRules>> = {
   choose: { needs: [], may: ['feedback'], flags: ['many'] },
   fill: { needs: ['python', 'answer', 'cases'], may: CHECKED },
   arrange: { needs: ['python', 'cases'], may: ['extra', ...CHECKED], flags: ['indent'] },
-  fix: { needs: ['python', 'solution', 'cases'], may: CHECKED, options: ['max-lines'] },
-  write: { needs: ['solution', 'cases'], may: ['python', ...CHECKED] },
+  fix: { needs: ['python', 'solution', 'cases'], may: CHECKED, options: ['max-lines', 'uses'] },
+  write: { needs: ['solution', 'cases'], may: ['python', ...CHECKED], options: ['uses'] },
   find: { needs: ['answer'], may: ['feedback'], options: ['lab', 'tool'] },
 };
 
@@ -92,6 +92,19 @@ function reviewsOf({ options, problem }: ExerciseSource, skills: readonly string
   });
 }
 
+const FUNCTION = /^[a-z_]\w*(\.[a-z_]\w*)*$/i;
+
+/** Reads the functions that right code calls: `uses=hmac.compare_digest`. */
+function usesOf({ options, problem }: ExerciseSource): Pick<ExerciseKey, 'uses'> {
+  const uses = options.get('uses')?.split(',');
+  if (uses === undefined) return {};
+  const name = uses.find((each) => !FUNCTION.test(each));
+  if (name === undefined) return { uses };
+  throw problem(
+    `"${name}" is not the name of a function. Write it with its module: uses=hmac.digest.`,
+  );
+}
+
 const NO_PARTS: Required<KindParts> = {
   program: null,
   options: [],
@@ -108,12 +121,12 @@ const NO_PARTS: Required<KindParts> = {
 /** A hash of everything that decides which answers are right. */
 function contentHashOf(exercise: Exercise, key: Omit<ExerciseKey, 'contentHash'>): string {
   const { kind, program, options, isMany, lines, mustIndent, maxChangedLines } = exercise;
-  const { entry, answers, variants, cases } = key;
+  const { entry, answers, variants, cases, uses = [] } = key;
   const code = [program?.code ?? '', program?.stdin ?? ''];
   const ids = options.map(({ id }) => id).toSorted();
   const relevant = [kind, code, ids, isMany, lines.toSorted(), mustIndent, maxChangedLines];
   return createHash('sha256')
-    .update(JSON.stringify([...relevant, entry, answers, cases, ...variants]))
+    .update(JSON.stringify([...relevant, entry, answers, cases, ...variants, ...uses]))
     .digest('hex');
 }
 
@@ -146,6 +159,6 @@ export function compileExercise(
     reviews: reviewsOf(source, skills),
     table: null,
   };
-  const key = { ...rest, feedback: [...feedback, ...feedbackOf(source)] };
+  const key = { ...rest, ...usesOf(source), feedback: [...feedback, ...feedbackOf(source)] };
   return { exercise, key: { contentHash: contentHashOf(exercise, key), ...key } };
 }

@@ -12,6 +12,7 @@ import {
   wrongLine,
 } from '../../domain/grade-exercise.ts';
 import type { Outcome } from '../../domain/grading.ts';
+import { callCheck, gradeWithoutCall, missingCall } from '../../domain/required-calls.ts';
 import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
 import { keyForLearner } from './exercise-tables.ts';
 import type { CatalogueLesson } from './ports/catalogue.ts';
@@ -67,19 +68,41 @@ async function runAnswer(
   return outcomes;
 }
 
-async function grade(
+/** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */
+async function findMissingCall(
   ports: Ports,
-  attempt: Attempt,
-): Promise<{ grade: ExerciseGrade; outcomes: readonly Outcome[] }> {
+  { key, learnerId }: Attempt,
+  code: string,
+): Promise<string | null> {
+  const request = callCheck(key, code);
+  if (request === null) return null;
+  const { outcomes } = await ports.execution.run({ ...request, limits: DEFAULT_LIMITS }, learnerId);
+  return missingCall(key, outcomes[0]);
+}
+
+/** A grade, and the outcomes that feedback is about. */
+interface Run {
+  grade: ExerciseGrade;
+  outcomes: readonly Outcome[];
+  /** A function that right code calls, and this one doesn't; null otherwise. */
+  missing: string | null;
+}
+
+const notRun = (grade: ExerciseGrade): Run => ({ grade, outcomes: [], missing: null });
+
+async function grade(ports: Ports, attempt: Attempt): Promise<Run> {
   const { exercise, key, answer } = attempt;
   const tooMany = tooManyChanges(exercise, answer);
   if (tooMany !== null) {
-    return { grade: { isSolved: false, output: null, error: tooMany, cases: [] }, outcomes: [] };
+    return notRun({ isSolved: false, output: null, error: tooMany, cases: [] });
   }
   const code = programOf(exercise, answer);
-  if (code === null) return { grade: gradeComparison(exercise, key, answer), outcomes: [] };
+  if (code === null) return notRun(gradeComparison(exercise, key, answer));
   const outcomes = await runAnswer(ports, attempt, code);
-  return { grade: gradeRun(key, outcomes), outcomes };
+  const result = gradeRun(key, outcomes);
+  const missing = result.isSolved ? await findMissingCall(ports, attempt, code) : null;
+  if (missing === null) return { grade: result, outcomes, missing };
+  return { grade: gradeWithoutCall(result, missing), outcomes, missing };
 }
 
 /**
@@ -90,12 +113,12 @@ async function grade(
 export async function gradeAnswer(ports: Ports, attempt: Attempt): Promise<Graded> {
   const { exercise, key, answer } = attempt;
   const graded = await grade(ports, attempt);
+  const { outcomes, missing } = graded;
   const { isSolved } = graded.grade;
-  const { outcomes } = graded;
-  return {
-    grade: graded.grade,
-    feedbackHtml: feedbackOn(exercise, key, { answer, outcomes, isSolved }),
-  };
+  // What the author says about wrong results doesn't fit a right one that lacks a call.
+  const feedbackHtml =
+    missing === null ? feedbackOn(exercise, key, { answer, outcomes, isSolved }) : null;
+  return { grade: graded.grade, feedbackHtml };
 }
 
 /** Names the wrong line of a prediction from the second try on; empty otherwise. */

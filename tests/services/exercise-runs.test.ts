@@ -45,6 +45,15 @@ const RUN: readonly [Exercise, ExerciseKey][] = [
       feedback: [{ on: 'NameError', html: '<p>Define it first.</p>' }],
     }),
   ],
+  [
+    exercise({ id: 'compare', kind: 'write' }),
+    keyOf({
+      entry: { kind: 'function', name: 'same' },
+      cases: [visible('["a","a"]', 'true'), hidden('["a","b"]', 'false')],
+      uses: ['hmac.compare_digest'],
+      feedback: [{ on: '*', html: '<p>Compare both.</p>' }],
+    }),
+  ],
   [exercise({ id: 'lab', kind: 'run' }), keyOf({})],
 ];
 
@@ -111,6 +120,40 @@ test('an error is matched by its name', async () => {
   expect(error).toContain('NameError');
   expect(feedbackHtml).toBe('<p>Define it first.</p>');
 });
+
+const SAME = 'def same(a, b):\n    return';
+
+test.each([
+  `import hmac\n${SAME} hmac.compare_digest(a, b)`,
+  `import hmac as h\n${SAME} h.compare_digest(a, b)`,
+  `from hmac import compare_digest\n${SAME} compare_digest(a, b)`,
+  `from hmac import compare_digest as equal\n${SAME} equal(a, b)`,
+  `import hmac\nequal = hmac.compare_digest\n${SAME} equal(a, b)`,
+])('a function counts as called under each name that it can have: %j', async (code) => {
+  expect(await answer('compare', code)).toMatchObject({ isSolved: true, error: null });
+});
+
+test.each([
+  `${SAME} a == b`,
+  `import hmac\n${SAME} a == b  # hmac.compare_digest(a, b)`,
+  `import hmac\n${SAME} a == b or hmac.compare_digest is None`,
+  `def compare_digest(a, b):\n    return a == b\n${SAME} compare_digest(a, b)`,
+])(
+  'a right result is not enough without the function that the exercise asks for: %j',
+  async (code) => {
+    expect(await answer('compare', code)).toMatchObject({
+      isSolved: false,
+      error:
+        'The result is right, but your program never calls hmac.compare_digest(). This exercise asks for it.',
+      feedbackHtml: null,
+      cases: [{ isPassed: true }, { isPassed: true }],
+    });
+    expect(await answer('compare', `${SAME} 1`)).toMatchObject({
+      isSolved: false,
+      feedbackHtml: '<p>Compare both.</p>',
+    });
+  },
+);
 
 test('programs reach the network of their lesson', async () => {
   const code = `import socket
