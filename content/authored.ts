@@ -8,7 +8,7 @@ export interface Mistake {
   /** Relative to the content folder. */
   file: string;
   code: string;
-  /** The sentence that the judge gives for it; null if its author left it out, which format 2 allows. */
+  /** The sentence that the judge gives for it; null if its author left it out. */
   message: string | null;
 }
 
@@ -21,8 +21,6 @@ export interface Alternative extends Solution {
 /** A challenge with the parts that only its author and the validator see. */
 export interface AuthoredChallenge {
   challenge: Challenge;
-  /** 2 gives feedback: advice for each mistake, alternatives, and cases for practice. */
-  format: 1 | 2;
   /** Relative to the content folder. */
   folder: string;
   skills: string[];
@@ -30,8 +28,8 @@ export interface AuthoredChallenge {
   solution: string;
   mistakes: Mistake[];
   alternatives: Alternative[];
-  /** Python with `generate(seed, size)`, which returns the stdin of a case; null if there is none. */
-  generator: string | null;
+  /** Python with `generate(seed, size)`, which returns the stdin of a case. */
+  generator: string;
 }
 
 /** A lesson with its folder. */

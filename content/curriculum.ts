@@ -81,7 +81,7 @@ export interface Challenge {
   hiddenCases: Case[];
   /** Generated hidden cases; every submission draws some. */
   casePool: Case[];
-  /** Known mistakes with their advice; empty as long as the challenge is in format 1. */
+  /** Known mistakes with their advice. */
   mistakes: KnownMistake[];
   /** The model solution first, then solutions with another idea. */
   solutions: Solution[];

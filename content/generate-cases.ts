@@ -28,7 +28,7 @@ function textOf(place: Place, json: string): string {
 /**
  * Runs the generator of a challenge in the sandbox.
  *
- * @returns one input per draw; an empty list if the challenge has no generator
+ * @returns one input per draw
  * @throws {ContentError} if the generator doesn't finish, or returns something else than text
  */
 export async function generateInputs(
@@ -36,7 +36,6 @@ export async function generateInputs(
   draws: readonly Draw[],
   runner: LanguageRunner,
 ): Promise<string[]> {
-  if (generator === null) return [];
   const { outcomes } = await runner.run({
     language: challenge.language,
     code: generator,
@@ -79,7 +78,6 @@ export async function answersOf(
 /**
  * Runs the generator for every seed, and the solution on each generated input, both in the sandbox.
  *
- * @returns an empty list if the challenge has no generator
  * @throws {ContentError} if the generator or the solution doesn't finish
  */
 export async function generateCases(
@@ -88,7 +86,6 @@ export async function generateCases(
 ): Promise<GeneratedCase[]> {
   const draws = SEEDS.map((seed): Draw => [seed]);
   const inputs = await generateInputs(authored, draws, runner);
-  if (inputs.length === 0) return [];
   const drawn = draws.map((draw, index) => ({ draw, stdin: inputs[index] ?? '' }));
   const answers = await answersOf(authored, drawn, runner);
   return drawn.map(({ draw: [seed], stdin }, index) => ({

@@ -70,14 +70,12 @@ async function drawInputs(
 /**
  * Draws the practice cases of a challenge: eight of each size with the solution's answers, shortest input first.
  *
- * @returns an empty list if the challenge has no generator
  * @throws {ContentError} if the generator or the solution doesn't finish, or if the inputs vary too little
  */
 export async function generatePracticeCases(
   authored: AuthoredChallenge,
   runner: LanguageRunner,
 ): Promise<GeneratedPracticeCase[]> {
-  if (authored.generator === null) return [];
   const drawn = (await drawInputs(authored, runner)).toSorted(
     (left, right) => left.stdin.length - right.stdin.length || left.seed - right.seed,
   );

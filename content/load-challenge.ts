@@ -3,7 +3,6 @@ import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
 import { loadCasePool, loadFixedCases } from './load-cases.ts';
 import {
-  loadAdvisedMistakes,
   loadAlternatives,
   loadMistakes,
   loadPracticeCases,
@@ -64,7 +63,7 @@ async function loadCode(folder: ContentFolder, path: string) {
   const [starterCode, solution, generator] = await Promise.all([
     folder.read(`${path}/starter.py`, 'Write the code that the editor opens with.'),
     folder.read(`${path}/solution.py`, 'Write the program that passes every case.'),
-    folder.readOptional(`${path}/generator.py`),
+    folder.read(`${path}/generator.py`, 'Write `generate(seed, size)`, which draws inputs.'),
   ]);
   return { starterCode, solution, generator };
 }
@@ -82,16 +81,11 @@ async function loadFeedback(
   named: NamedCases,
 ): Promise<Feedback> {
   const [advised, alternatives, practiceCases] = await Promise.all([
-    loadAdvisedMistakes(folder, path, named),
+    loadMistakes(folder, path, named),
     loadAlternatives(folder, path),
     loadPracticeCases(folder, path),
   ]);
   return { ...advised, alternatives, practiceCases };
-}
-
-async function loadNoFeedback(folder: ContentFolder, path: string): Promise<Feedback> {
-  const mistakes = await loadMistakes(folder, path);
-  return { mistakes, known: [], alternatives: [], practiceCases: [] };
 }
 
 /** The title of the model solution, next to the alternatives. */
@@ -109,10 +103,8 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     loadCode(folder, path),
   ]);
   const fixed = [...cases.samples, ...cases.hiddenCases];
-  const { known, practiceCases, alternatives, mistakes } =
-    fields.format === 1
-      ? await loadNoFeedback(folder, path)
-      : await loadFeedback(folder, path, { cases: fixed, names: fields.names });
+  const named = { cases: fixed, names: fields.names };
+  const { known, practiceCases, alternatives, mistakes } = await loadFeedback(folder, path, named);
   const model = { title: MODEL_TITLE, why: null, code: solution };
   const challenge = {
     id,
@@ -137,7 +129,7 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     solutions: [model, ...alternatives.map(({ title, why, code }) => ({ title, why, code }))],
     practiceCases,
   };
-  const { format, skills, prerequisites } = fields;
+  const { skills, prerequisites } = fields;
   const authored = { solution, mistakes, alternatives, generator };
-  return { challenge, format, folder: path, skills, prerequisites, ...authored };
+  return { challenge, folder: path, skills, prerequisites, ...authored };
 }

@@ -87,6 +87,18 @@ test('rejects an unknown field', async () => {
   await expect(loadCurriculum(folder)).rejects.toThrow(/challenge\.yml.*color/);
 });
 
+test.each([
+  ['no format', ''],
+  ['an older format', 'format: 1\n'],
+])('rejects a challenge with %s', async (_name, format) => {
+  const folder = await changed('challenges/hexdump/challenge.yml', (text) =>
+    text.replace('format: 2\n', format),
+  );
+  await expect(loadCurriculum(folder)).rejects.toThrow(
+    'challenges/hexdump/challenge.yml, format: Write `format: 2`.',
+  );
+});
+
 test('rejects a missing file and says what belongs in it', async () => {
   const folder = await changed('challenges/hexdump/solution.py', null);
   await expect(loadCurriculum(folder)).rejects.toThrow(

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ContentFolder } from './content-folder.ts';
-import {
-  loadAdvisedMistakes,
-  loadAlternatives,
-  loadMistakes,
-  loadPracticeCases,
-} from './load-feedback.ts';
+import { loadAlternatives, loadMistakes, loadPracticeCases } from './load-feedback.ts';
 
 const PATH = 'challenges/shout';
 const TIE = { name: 'A tie', stdin: 'a b\n', expectedStdout: 'A B\n' };
@@ -35,7 +30,7 @@ test('a mistake has its advice, the case to look at, its digests and its code', 
     'mistakes/once.py': MISTAKE,
     'mistakes/digests.json': '{ "once": ["0123456789abcdef"] }',
   });
-  expect(await loadAdvisedMistakes(folder, PATH, NAMED)).toEqual({
+  expect(await loadMistakes(folder, PATH, NAMED)).toEqual({
     mistakes: [
       { name: 'once', file: `${PATH}/mistakes/once.py`, code: 'print("A")\n', message: null },
     ],
@@ -47,7 +42,7 @@ test('a mistake has its advice, the case to look at, its digests and its code', 
 
 test('a mistake may state what the judge says, and its digests may still have to be written', async () => {
   const text = `# earns: The program printed nothing.\n${MISTAKE}`;
-  const { mistakes, known } = await loadAdvisedMistakes(
+  const { mistakes, known } = await loadMistakes(
     folderOf({ 'mistakes/once.py': text }),
     PATH,
     NAMED,
@@ -66,17 +61,7 @@ test.each([
   ],
 ])('a mistake with %s is rejected', async (_name, text, problem) => {
   const folder = folderOf({ 'mistakes/once.py': text });
-  await expect(loadAdvisedMistakes(folder, PATH, NAMED)).rejects.toThrow(`${PATH}/${problem}`);
-});
-
-test('a mistake in the first format begins with the sentence of the judge', async () => {
-  const folder = folderOf({ 'mistakes/once.py': '# Wrong.\nprint("A")\n' });
-  expect(await loadMistakes(folder, PATH)).toMatchObject([
-    { name: 'once', message: 'Wrong.', code: '# Wrong.\nprint("A")\n' },
-  ]);
-  await expect(loadMistakes(folderOf({ 'mistakes/once.py': 'a = 1\n' }), PATH)).rejects.toThrow(
-    'line 1: Begin with a comment',
-  );
+  await expect(loadMistakes(folder, PATH, NAMED)).rejects.toThrow(`${PATH}/${problem}`);
 });
 
 test('an alternative has a title, a reason, and code without the comments that state them', async () => {

@@ -63,21 +63,6 @@ async function programsIn(folder: ContentFolder, path: string): Promise<[string,
 
 const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.py'.length);
 
-/**
- * Loads the known mistakes of a challenge in format 1, which begin with the judge's sentence.
- *
- * @throws {ContentError} if a mistake doesn't begin with its message
- */
-export async function loadMistakes(folder: ContentFolder, path: string): Promise<Mistake[]> {
-  const programs = await programsIn(folder, `${path}/mistakes`);
-  return programs.map(([file, code]) => {
-    const message = /^# (\S.*)\n/.exec(code)?.[1];
-    if (message !== undefined) return { name: stemOf(file), file, code, message };
-    const fix = 'Begin with a comment that contains the message for this mistake.';
-    throw new ContentError([{ file, field: 'line 1', fix }]);
-  });
-}
-
 /** The cases that every submission must pass, and the names of samples that differ from their file names. */
 export interface NamedCases {
   cases: readonly Case[];
@@ -91,11 +76,11 @@ interface AdvisedMistakes {
 }
 
 /**
- * Loads the known mistakes of a challenge in format 2, with their advice and their digests.
+ * Loads the known mistakes of a challenge, with their advice and their digests.
  *
  * @throws {ContentError} if a mistake has no advice, or names no case that it fails
  */
-export async function loadAdvisedMistakes(
+export async function loadMistakes(
   folder: ContentFolder,
   path: string,
   { cases, names }: NamedCases,

@@ -27,19 +27,21 @@ async function generatedFiles(
   runner: LanguageRunner,
 ): Promise<WrittenFile[]> {
   const generated = await generateCases(authored, runner);
-  const files: WrittenFile[] = generated.length > 0 ? [[GENERATED_FILE, json(generated)]] : [];
-  if (authored.format === 1) return files;
   const casePool = generated.map(({ seed, ...test }) => ({ name: `Seed ${seed}`, ...test }));
   const drawn = { ...authored, challenge: { ...authored.challenge, casePool } };
   const practiceCases = await generatePracticeCases(drawn, runner);
   const practiced = { ...drawn, challenge: { ...drawn.challenge, practiceCases } };
   const digests = await digestMistakes(practiced, runner);
-  return [...files, [POOL_FILE, json(practiceCases)], [DIGESTS_FILE, digestsJson(digests)]];
+  return [
+    [GENERATED_FILE, json(generated)],
+    [POOL_FILE, json(practiceCases)],
+    [DIGESTS_FILE, digestsJson(digests)],
+  ];
 }
 
 /**
- * Regenerates the files of a challenge that its programs determine: the graded cases of its generator and, in format 2,
- * the practice cases and what its known mistakes do.
+ * Regenerates the files of a challenge that its programs determine: the graded cases, the practice cases and what its
+ * known mistakes do.
  *
  * @param directory the content folder
  * @returns the written files, relative to the content folder

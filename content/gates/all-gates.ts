@@ -34,11 +34,6 @@ import { speedCheck } from './speed-check.ts';
 import { solutionCheck } from './solution-check.ts';
 import { starterCheck } from './starter-check.ts';
 
-/** A rule that only challenges in format 2 can follow, because the others have no feedback. */
-function inFormat2(gate: ChallengeGate): ChallengeGate {
-  return (authored, runner) => (authored.format === 1 ? [] : gate(authored, runner));
-}
-
 /** Checked for every challenge. Cheap gates come first if their failure explains that of a later one. */
 export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   requiredFiles,
@@ -51,17 +46,15 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   speedCheck,
   hintCheck,
   labCheck,
-  ...[
-    caseTitles,
-    adviceCheck,
-    lookCheck,
-    distinctMistakes,
-    alternativeCheck,
-    differentIdeas,
-    practiceCheck,
-    practiceReach,
-    digestCheck,
-  ].map(inFormat2),
+  caseTitles,
+  adviceCheck,
+  lookCheck,
+  distinctMistakes,
+  alternativeCheck,
+  differentIdeas,
+  practiceCheck,
+  practiceReach,
+  digestCheck,
 ];
 
 /** Checked for every lesson. */

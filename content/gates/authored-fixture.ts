@@ -50,7 +50,6 @@ export function authoredFixture(
   return {
     challenge: { ...CHALLENGE, ...challenge },
     folder: `challenges/${challenge.id ?? CHALLENGE.id}`,
-    format: 1,
     skills: ['upper'],
     prerequisites: [],
     solution: 'word = input()\nprint(word.upper())\n',
@@ -59,7 +58,8 @@ export function authoredFixture(
       { name: 'as-it-came-too', file: 'challenges/shout/mistakes/as-it-came-too.py', ...mistake },
     ],
     alternatives: [],
-    generator: null,
+    generator:
+      'def generate(seed, size=None):\n    return "bird " * (size or 2) + f"of {seed}\\n"\n',
     ...authored,
   };
 }

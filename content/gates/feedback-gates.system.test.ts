@@ -23,8 +23,7 @@ import { speedCheck } from './speed-check.ts';
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
 
-const GENERATOR =
-  'def generate(seed, size=None):\n    return "bird " * (size or 2) + f"of {seed}\\n"\n';
+const { generator: GENERATOR } = authoredFixture();
 const LOUD: Alternative = {
   file: 'challenges/shout/solutions/letter-by-letter.py',
   title: 'Letter by letter',
@@ -41,19 +40,13 @@ const FIRST_LETTERS = mistake('first-letters', 'print(input().title())\n');
 
 let sound: AuthoredChallenge;
 
-/** Creates a challenge in format 2 with current practice cases and digests. Its mistakes fail the case "owl". */
+/** Creates a challenge with current practice cases and digests. Its mistakes fail the case "owl". */
 async function written(
   parts: Partial<Omit<AuthoredChallenge, 'challenge'>> = {},
   fields: Partial<Challenge> = {},
 ): Promise<AuthoredChallenge> {
   const mistakes = parts.mistakes ?? [AS_IT_CAME, FIRST_LETTERS];
-  const authored = authoredFixture(fields, {
-    format: 2,
-    alternatives: [LOUD],
-    generator: GENERATOR,
-    ...parts,
-    mistakes,
-  });
+  const authored = authoredFixture(fields, { alternatives: [LOUD], ...parts, mistakes });
   const practiceCases = await generatePracticeCases(authored, runner);
   const practiced = { ...authored, challenge: { ...authored.challenge, practiceCases } };
   const digests = await digestMistakes(practiced, runner);
@@ -93,7 +86,7 @@ const GATES = {
   speedCheck,
 };
 
-test.each(Object.entries(GATES))('a valid challenge in format 2 passes %s', async (_name, gate) => {
+test.each(Object.entries(GATES))('a valid challenge passes %s', async (_name, gate) => {
   expect(await check(gate, sound)).toEqual([]);
 });
 
@@ -149,7 +142,7 @@ describe('practice cases', () => {
     ]);
   });
 
-  test('are reported if only long ones fail with a mistake, by the standard of the format', async () => {
+  test('are reported if only long ones fail with a mistake', async () => {
     const generator = GENERATOR.replace('"bird "', '"bird\\n"');
     const late = mistake(
       'late',

@@ -3,10 +3,10 @@ import { grade, type Verdict } from '../../domain/grading.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 import type { Challenge } from '../curriculum.ts';
 import { knownOutcomes } from '../digest-outcomes.ts';
-import { fixedCases, judgeAsFailing } from '../judge.ts';
+import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
-/** Judges a mistake by the run that the other gates of format 2 need as well. */
+/** Judges a mistake by the run that other gates need as well. */
 async function judgeKnown(
   challenge: Challenge,
   code: string,
@@ -20,15 +20,12 @@ async function judgeKnown(
 }
 
 /** Every known mistake fails, whichever cases are drawn from the pool, and gets the message that it states. */
-export const mistakeMessages: ChallengeGate = async ({ format, challenge, mistakes }, runner) => {
+export const mistakeMessages: ChallengeGate = async ({ challenge, mistakes }, runner) => {
   const judged = await Promise.all(
-    mistakes.map(async (mistake) => {
-      const { code } = mistake;
-      const verdict = await (format === 1
-        ? judgeAsFailing(runner, { challenge, code, cases: fixedCases(challenge) })
-        : judgeKnown(challenge, code, runner));
-      return { ...mistake, verdict };
-    }),
+    mistakes.map(async (mistake) => ({
+      ...mistake,
+      verdict: await judgeKnown(challenge, mistake.code, runner),
+    })),
   );
   return judged.flatMap(({ file, message, verdict }) => {
     if (verdict.isAccepted) {

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 
 import type { Problem } from '../content-error.ts';
+import { SEEDS } from '../generate-cases.ts';
 import { authoredFixture } from './authored-fixture.ts';
 import { requiredFiles } from './required-files.ts';
 
 const noRunner = { run: () => Promise.reject(new Error('This gate runs nothing.')) };
 
-const filesOf = async (...parts: Parameters<typeof authoredFixture>): Promise<string[]> => {
-  const problems: Problem[] = await requiredFiles(authoredFixture(...parts), noRunner);
+const EMPTY_CASE = { name: '', size: 1, stdin: '', expectedStdout: '' };
+const GENERATED = { casePool: SEEDS.map(() => EMPTY_CASE), practiceCases: [EMPTY_CASE] };
+const ALTERNATIVE = { file: '', title: '', why: '', code: '' };
+
+const filesOf = async (
+  challenge: Parameters<typeof authoredFixture>[0] = {},
+  parts: Parameters<typeof authoredFixture>[1] = {},
+): Promise<string[]> => {
+  const authored = authoredFixture(
+    { ...GENERATED, ...challenge },
+    { alternatives: [ALTERNATIVE], ...parts },
+  );
+  const problems: Problem[] = await requiredFiles(authored, noRunner);
   return problems.map(({ file }) => file.replace('challenges/shout/', ''));
 };
 
@@ -16,14 +28,18 @@ test('a complete challenge passes', async () => {
 });
 
 test('each missing file is named', async () => {
-  const missing = { tip: null, debrief: null, hints: [], samples: [], hiddenCases: [] };
-  expect(await filesOf(missing, { mistakes: [] })).toEqual([
+  const none = { samples: [], hiddenCases: [], casePool: [], practiceCases: [] };
+  const missing = { tip: null, debrief: null, hints: [], ...none };
+  expect(await filesOf(missing, { mistakes: [], alternatives: [] })).toEqual([
     'tip.md',
     'debrief.md',
     'hints.md',
     'samples',
     'cases',
     'mistakes',
+    'cases/generated.json',
+    'solutions',
+    'cases/pool.json',
   ]);
 });
 
@@ -39,18 +55,6 @@ test('a fifth hint is one too many', async () => {
   expect(await filesOf({ hints: [hint, hint, hint, hint, hint] })).toEqual(['hints.md']);
 });
 
-test('from difficulty 2 on a challenge needs a generator', async () => {
-  expect(await filesOf({ difficulty: 2 })).toEqual(['generator.py']);
-});
-
-test('a challenge that gives feedback needs a generator, an alternative and practice cases', async () => {
-  const missing = ['generator.py', 'solutions', 'cases/pool.json'];
-  expect(await filesOf({}, { format: 2 })).toEqual(missing);
-  expect(await filesOf({ difficulty: 2 }, { format: 2 })).toEqual(['mistakes', ...missing]);
-});
-
-test('a generator without its committed cases is named', async () => {
-  expect(await filesOf({}, { generator: 'def generate(seed): ...' })).toEqual([
-    'cases/generated.json',
-  ]);
+test('from difficulty 2 on, a challenge needs more than two known mistakes', async () => {
+  expect(await filesOf({ difficulty: 2 })).toEqual(['mistakes']);
 });

@@ -1,5 +1,6 @@
 import type { AuthoredChallenge } from '../authored.ts';
 import { SEEDS } from '../generate-cases.ts';
+import { GENERATED_FILE } from '../load-cases.ts';
 import { POOL_FILE } from '../load-feedback.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -16,14 +17,8 @@ function hasOwnNames({ challenge: { samples, hiddenCases } }: AuthoredChallenge)
 
 type Requirement = [file: string, isMet: (authored: AuthoredChallenge) => boolean, fix: string];
 
-const givesFeedback = ({ format }: AuthoredChallenge): boolean => format === 2;
-
-const isGenerated = (authored: AuthoredChallenge): boolean =>
-  authored.challenge.difficulty >= 2 || givesFeedback(authored);
-
-/** Before it has feedback, and at difficulty 1, a challenge may have fewer known mistakes. */
-const fewestMistakes = (authored: AuthoredChallenge): number =>
-  givesFeedback(authored) && authored.challenge.difficulty >= 2 ? 4 : 2;
+/** At difficulty 1, a challenge may have fewer known mistakes. */
+const fewestMistakes = (difficulty: number): number => (difficulty >= 2 ? 4 : 2);
 
 const REQUIREMENTS: readonly Requirement[] = [
   ['tip.md', ({ challenge }) => challenge.tip !== null, 'Write a tip.'],
@@ -51,30 +46,16 @@ const REQUIREMENTS: readonly Requirement[] = [
   ['cases', hasOwnNames, 'Give each sample and each hidden case a name of its own.'],
   [
     'mistakes',
-    (authored) => authored.mistakes.length >= fewestMistakes(authored),
+    ({ challenge, mistakes }) => mistakes.length >= fewestMistakes(challenge.difficulty),
     'Add known mistakes: at least two, and from difficulty 2 on at least four.',
   ],
-  [
-    'generator.py',
-    (authored) => !isGenerated(authored) || authored.generator !== null,
-    'Write a generator: format 2 and difficulty 2 and above draw cases from it.',
-  ],
-  [
-    'cases/generated.json',
-    ({ challenge, generator }) =>
-      challenge.casePool.length === (generator === null ? 0 : SEEDS.length),
-    WRITTEN,
-  ],
+  [GENERATED_FILE, ({ challenge }) => challenge.casePool.length === SEEDS.length, WRITTEN],
   [
     'solutions',
-    (authored) => !givesFeedback(authored) || authored.alternatives.length > 0,
+    ({ alternatives }) => alternatives.length > 0,
     'Add at least one solution with another idea.',
   ],
-  [
-    POOL_FILE,
-    (authored) => !givesFeedback(authored) || authored.challenge.practiceCases.length > 0,
-    WRITTEN,
-  ],
+  [POOL_FILE, ({ challenge }) => challenge.practiceCases.length > 0, WRITTEN],
 ];
 
 /** A challenge has every file that learners, graders and defenders need. */

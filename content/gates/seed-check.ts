@@ -21,7 +21,6 @@ function staleSeeds(pool: readonly Case[], made: readonly GeneratedCase[]): numb
 /** The committed pool equals what the generator and the solution produce for each seed, and its inputs vary. */
 export const seedCheck: ChallengeGate = async (authored, runner) => {
   const { challenge, folder } = authored;
-  if (authored.generator === null) return [];
   const file = `${folder}/${GENERATED_FILE}`;
   const made = await generateCases(authored, runner);
   const seeds = staleSeeds(challenge.casePool, made);

@@ -74,8 +74,8 @@ const limits = z
 /** `challenge.yml`. */
 export const challengeSchema = z
   .strictObject({
-    /** 2 gives feedback: advice for each mistake, alternative solutions, and cases for practice. */
-    format: z.literal([1, 2], 'Write `format: 2`.').default(1),
+    /** With advice for each mistake, alternative solutions, and cases for practice. */
+    format: z.literal(2, 'Write `format: 2`.'),
     title,
     description: sentence,
     category: slug,
