@@ -84,7 +84,7 @@ test('a new lesson works once it is on the path', async () => {
   const listFile = path.join(directory, 'learning-path.yml');
   await writeFile(listFile, `${await readFile(listFile, 'utf8')}- a-new-lesson\n`);
   expect(await validate('a-new-lesson')).toContain(
-    'lesson.md, line 11: Still to be written: The smallest thing that works',
+    'lesson.md, line 10: Still to be written: The smallest thing that works',
   );
   await fill(folder);
   expect(await validate('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
