@@ -23,7 +23,7 @@ export function AppRoutes() {
   const pathname = usePathname();
   const name = routeAt(pathname);
   return (
-    <Shell title={ROUTES[name].title}>
+    <Shell title={ROUTES[name].title} isProtected={ROUTES[name].access === 'protected'}>
       <ErrorBoundary resetKey={pathname} render={renderError}>
         <Suspense fallback={<LoadingView />}>
           {/* Always the same element: what is around the page stays from one page to the next. */}

@@ -65,10 +65,9 @@ test('a visitor registers with the fields of the specification', async () => {
   await page.waitForURL('**/login');
 });
 
-test('signing in leads to the dashboard', async () => {
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button('Login').click();
+test('the login continues with the new account, and nothing is typed twice', async () => {
+  await page.getByText('Registration successful!').waitFor();
+  await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { name: /Welcome.*ada/ }).waitFor();
   await page.getByText('No recent submissions').waitFor();

@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError, Session } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 
@@ -6,6 +6,13 @@ import { messages } from '../messages.ts';
 export type Outcome =
   | { isOk: true; message?: string; isConfirmationNeeded?: boolean }
   | { isOk: false; message: string; code?: string };
+
+/** The result of an attempt to start a session. */
+export interface Started {
+  outcome: Outcome;
+  /** The session to show; null if there is none, or if the browser's session stays. */
+  session: Session | null;
+}
 
 /** Runs an action and converts unexpected errors into a message. */
 export async function attempt(action: () => Promise<Outcome>): Promise<Outcome> {

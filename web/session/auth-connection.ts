@@ -1,6 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { loadClientConfig } from './client-config.ts';
 import { fetchProfile, type Profile } from './fetch-profile.ts';
+import { requestMerge } from './request-merge.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 /**
@@ -42,6 +43,8 @@ async function isOwnRefusal(response: Response): Promise<boolean> {
 export interface AuthConnection {
   auth: SupabaseClient['auth'];
   fetchProfile: (session: Session) => Promise<Profile>;
+  /** @see requestMerge */
+  mergeLearner: (session: Session, token: string) => Promise<void>;
   /** Calls back once if the service itself has ended the session. */
   takeRefusal: () => boolean;
 }
@@ -66,6 +69,7 @@ export async function openAuthConnection(): Promise<AuthConnection> {
   return {
     auth,
     fetchProfile: (session) => fetchProfile(apiUrl, session),
+    mergeLearner: (session, token) => requestMerge(apiUrl, session, token),
     takeRefusal: () => {
       const wasRefused = isRefused;
       isRefused = false;

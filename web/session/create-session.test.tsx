@@ -99,16 +99,19 @@ test('a learner whose token cannot be refreshed without a network stays signed i
   expect(session.snapshot().profile?.email).toBe(LEARNER.email);
 });
 
-test('signing up leaves the visitor signed out, even if the account is usable at once', async () => {
-  const requests = watchRequestLines();
+test('signing up signs in if the account is usable at once', async () => {
   const session = started();
-  const seen: string[] = [];
-  session.subscribe(() => seen.push(session.snapshot().state));
   const outcome = await session.register(REGISTRATION);
   expect(outcome).toEqual({ isOk: true, message: messages.registered });
-  expect(requests()).toContain('POST /auth/v1/logout');
+  expect(session.snapshot()).toMatchObject({ state: 'signed-in', profile: { id: LEARNER.id } });
+});
+
+test('signing up leaves the visitor signed out if the address must be confirmed', async () => {
+  server.use(http.post('/auth/v1/signup', () => HttpResponse.json(LEARNER)));
+  const session = started();
+  const outcome = await session.register(REGISTRATION);
+  expect(outcome).toMatchObject({ isOk: true, isConfirmationNeeded: true });
   expect(session.snapshot().state).toBe('signed-out');
-  expect(seen).not.toContain('signed-in');
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { accountActions } from './account-actions.ts';
 import { isUnreachable } from './attempt.ts';
 import type { AuthCallback, TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
+import { merge, pendingMergeOf, repeatMerge } from './merge-learner.ts';
 import { recoveryActions } from './recovery-actions.ts';
 import { createSessionController, type SessionController } from './session-controller.ts';
 import { noteRecovery, type SessionSnapshot, SIGNED_OUT_SESSION } from './session-view.ts';
@@ -12,12 +13,17 @@ import { signInActions } from './sign-in-actions.ts';
 import { SESSION_STORAGE_KEY, storedAccount } from './stored-session.ts';
 
 /** Exchanges the code from the URL for a session (RFC 6749, section 4.1.3). Returns the outcome. */
-async function exchangeCode(auth: AuthConnection['auth'], code: string): Promise<AuthCallback> {
+async function exchangeCode(connection: AuthConnection, code: string): Promise<AuthCallback> {
+  const { auth } = connection;
   try {
     const { data: before } = await auth.getSession();
-    const { error } = await auth.exchangeCodeForSession(code);
+    const pending = pendingMergeOf(before.session);
+    const { data, error } = await auth.exchangeCodeForSession(code);
     if (!error) {
-      await endReplaced(auth, before.session);
+      await merge(connection, data.session, pending);
+      // A merge ends the anonymous session, and needs it until then.
+      if (pending === null || pending.learnerId === data.session.user.id)
+        await endReplaced(auth, before.session);
       return { outcome: 'signed-in', errorCode: '' };
     }
     if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
@@ -152,7 +158,8 @@ function createOpener(
     const connection = await open();
     connection.auth.onAuthStateChange(noteRecovery);
     // Before anything reads the session, because the code's session replaces the stored one.
-    if (code) controller.settle(await exchangeCode(connection.auth, code));
+    if (code === null) await repeatMerge(connection);
+    else controller.settle(await exchangeCode(connection, code));
     return connection;
   };
   return {

@@ -15,12 +15,20 @@ export interface Profile {
   experiencePoints: number;
   /** The streak in days. */
   streakDays: number;
+  /** Whether the learner is trying the product without an account. */
+  isAnonymous: boolean;
+}
+
+/** Checks whether somebody is signed in to an account, which an anonymous learner doesn't have. */
+export function hasAccount(profile: Profile | null): boolean {
+  return profile !== null && !profile.isAnonymous;
 }
 
 /** What is known about an account without its profile, for use if the profile can't be fetched. */
 export interface Account {
   id: string;
   email?: string | undefined;
+  is_anonymous?: boolean | undefined;
   user_metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -30,6 +38,7 @@ export function fallbackProfile(account: Account): Profile {
     id: account.id,
     email: account.email,
     username: account.user_metadata?.['username'] ?? 'Unknown',
+    is_anonymous: account.is_anonymous,
   });
 }
 
@@ -46,6 +55,7 @@ function readProfile(body: Readonly<Record<string, unknown>>): Profile {
     level: numberOf(body['level']) || 1,
     experiencePoints,
     streakDays: numberOf(body['streak_days']),
+    isAnonymous: body['is_anonymous'] === true,
   };
 }
 

@@ -1,7 +1,9 @@
+import type { AuthError } from '@supabase/supabase-js';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { attempt, type Outcome, refusal } from './attempt.ts';
+import { attempt, type Outcome, refusal, type Started } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
+import { merge, pendingMergeOf } from './merge-learner.ts';
 import { markRecovery } from './session-view.ts';
 import type { SessionController } from './session-controller.ts';
 
@@ -35,6 +37,8 @@ const TOO_LATE = 'reauthentication_needed';
 const TOO_LATE_SENTENCE =
   'You opened the email too long ago to set a password without the old one. Request a new email.';
 
+type Auth = AuthConnection['auth'];
+
 /** @param connect the connection to the auth service, opened on first use */
 export function recoveryActions(
   connect: () => Promise<AuthConnection>,
@@ -51,23 +55,19 @@ export function recoveryActions(
     resendConfirmation: (email) =>
       attempt(async () => {
         const { auth } = await connect();
-        const options = { emailRedirectTo: location.origin + paths.confirmEmail };
-        const { error } = await auth.resend({ type: 'signup', email, options });
+        const error = await resendConfirmation(auth, email);
         return alike(error ? refusal(error, messages.loginUnexpected) : { isOk: true });
       }),
-    enterCode: ({ email, code, purpose }) =>
+    enterCode: (code) =>
       attempt(async () => {
         const connection = await connect();
-        const { data, error } = await connection.auth.verifyOtp({
-          email,
-          token: code,
-          type: purpose,
-        });
-        if (error) return refusal(error, messages.loginFailed);
-        if (!data.session) return { isOk: false, message: messages.loginFailed };
-        if (purpose === 'recovery') markRecovery(data.session.user.id);
-        await controller.adopt(connection, data.session);
-        return { isOk: true };
+        const { session, outcome } = await controller.ignoreEventsDuring(() =>
+          enterCode(connection, code),
+        );
+        if (session === null) return outcome;
+        if (code.purpose === 'recovery') markRecovery(session.user.id);
+        await controller.adopt(connection, session);
+        return outcome;
       }),
     setNewPassword: (password) =>
       attempt(async () => {
@@ -78,6 +78,36 @@ export function recoveryActions(
         return error.code === TOO_LATE ? { ...outcome, message: TOO_LATE_SENTENCE } : outcome;
       }),
   };
+}
+
+/** An anonymous learner who signs up changes the address of an account, so the service sends another kind of email. */
+async function resendConfirmation(auth: Auth, email: string): Promise<AuthError | null> {
+  const emailRedirectTo = location.origin + paths.confirmEmail;
+  const { data } = await auth.getSession();
+  const isUpgrade =
+    data.session?.user.is_anonymous === true && data.session.user.new_email === email;
+  const { error } = isUpgrade
+    ? await auth.updateUser({ email }, { emailRedirectTo })
+    : await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
+  return error;
+}
+
+/** Exchanges a code for a session, and merges what was done in this browser without an account. */
+async function enterCode(
+  connection: AuthConnection,
+  { email, code, purpose }: MailCode,
+): Promise<Started> {
+  const { auth } = connection;
+  const { data: before } = await auth.getSession();
+  const isUpgrade = before.session?.user.new_email === email;
+  const type = isUpgrade && purpose === 'signup' ? 'email_change' : purpose;
+  const { data, error } = await auth.verifyOtp({ email, token: code, type });
+  if (error) return { session: null, outcome: refusal(error, messages.loginFailed) };
+  if (!data.session) {
+    return { session: null, outcome: { isOk: false, message: messages.loginFailed } };
+  }
+  await merge(connection, data.session, pendingMergeOf(before.session));
+  return { session: data.session, outcome: { isOk: true } };
 }
 
 /** Returns the same result for an address that got an email a moment ago as for an unknown one. */

@@ -19,8 +19,15 @@ export interface SessionActions {
    * @throws {Error} when offline, or if the session of the displayed learner has ended
    */
   accessToken: () => Promise<string | null>;
+  /** Signs in. What an anonymous learner has done in this browser is merged into the account. */
   login: (email: string, password: string) => Promise<Outcome>;
+  /**
+   * Signs up, and in if the account can be used at once. An anonymous learner keeps the id and all work; with mandatory
+   * confirmation, the learner stays anonymous until then.
+   */
   register: (registration: Registration) => Promise<Outcome>;
+  /** Starts a session without an account. Does nothing if there is a session. */
+  tryWithoutAccount: () => Promise<Outcome>;
   /** Redirects to GitHub, which returns to the dashboard. */
   signInWithGitHub: () => Promise<Outcome>;
   logout: () => Promise<void>;

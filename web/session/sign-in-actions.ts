@@ -1,11 +1,13 @@
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { attempt, isUnreachable, type Outcome, refusal } from './attempt.ts';
+import { attempt, isUnreachable, type Outcome, refusal, type Started } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { browserTimeZone } from './browser-time-zone.ts';
+import { merge, pendingMergeOf } from './merge-learner.ts';
 import type { SessionController, SessionVerdict } from './session-controller.ts';
-import type { Registration, SessionActions } from './session.ts';
+import type { SessionActions } from './session.ts';
+import { signInAnonymously } from './sign-in-anonymously.ts';
+import { signUp } from './sign-up.ts';
 import { forgetStoredSession } from './stored-session.ts';
 
 type Auth = AuthConnection['auth'];
@@ -21,19 +23,7 @@ export function signInActions(
 ): Omit<SessionActions, 'account' | 'recovery' | 'refreshUser'> {
   return {
     ...tokenActions(connect, controller),
-    login: (email, password) =>
-      attempt(async () => {
-        const connection = await connect();
-        const { data, error } = await connection.auth.signInWithPassword({ email, password });
-        if (error) return refusal(error, messages.loginFailed);
-        await controller.adopt(connection, data.session);
-        return { isOk: true };
-      }),
-    register: (registration) =>
-      attempt(async () => {
-        const { auth } = await connect();
-        return controller.ignoreEventsDuring(() => signUp(auth, registration));
-      }),
+    ...startActions(connect, controller),
     signInWithGitHub: () => attempt(async () => goToGitHub((await connect()).auth)),
     logout: async () => {
       try {
@@ -49,6 +39,43 @@ export function signInActions(
       }
     },
   };
+}
+
+/** The actions after which the browser has another session. */
+function startActions(
+  connect: () => Promise<AuthConnection>,
+  controller: SessionController,
+): Pick<SessionActions, 'login' | 'register' | 'tryWithoutAccount'> {
+  // The session is shown once everything that belongs to it is there.
+  const start = (action: (connection: AuthConnection) => Promise<Started>) =>
+    attempt(async () => {
+      const connection = await connect();
+      const { session, outcome } = await controller.ignoreEventsDuring(() => action(connection));
+      if (session) await controller.adopt(connection, session);
+      return outcome;
+    });
+  return {
+    login: (email, password) => start((connection) => signIn(connection, { email, password })),
+    register: (registration) => start(({ auth }) => signUp(auth, registration)),
+    tryWithoutAccount: () =>
+      start(async ({ auth }) => {
+        const { data } = await auth.getSession();
+        return data.session ? { session: null, outcome: { isOk: true } } : signInAnonymously(auth);
+      }),
+  };
+}
+
+/** Signs in, and merges what was done in this browser without an account. */
+async function signIn(
+  connection: AuthConnection,
+  credentials: { email: string; password: string },
+): Promise<Started> {
+  const { auth } = connection;
+  const { data: before } = await auth.getSession();
+  const { data, error } = await auth.signInWithPassword(credentials);
+  if (error) return { session: null, outcome: refusal(error, messages.loginFailed) };
+  await merge(connection, data.session, pendingMergeOf(before.session));
+  return { session: data.session, outcome: { isOk: true } };
 }
 
 function tokenActions(
@@ -81,22 +108,6 @@ function tokenActions(
         });
       return checking;
     },
-  };
-}
-
-async function signUp(auth: Auth, registration: Registration): Promise<Outcome> {
-  const { email, password, ...names } = registration;
-  const data = { ...names, time_zone: browserTimeZone() };
-  const emailRedirectTo = location.origin + paths.confirmEmail;
-  const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
-  if (answer.error) return refusal(answer.error, messages.registrationFailed);
-  // If accounts are usable at once, the service returns a session. Signing in is still the next step.
-  if (answer.data.session) await auth.signOut({ scope: 'local' });
-  const { registered, registeredWithoutUser } = messages;
-  return {
-    isOk: true,
-    message: answer.data.user ? registered : registeredWithoutUser,
-    ...(answer.data.user && !answer.data.session && { isConfirmationNeeded: true }),
   };
 }
 

@@ -6,11 +6,13 @@ export interface LoginState {
   failure?: string;
   /** The success message. */
   success?: string;
+  /** The address to fill in. */
+  email?: string;
   /** The address that must be confirmed. */
   unconfirmedEmail?: string;
 }
 
-const NAMES = ['from', 'failure', 'success', 'unconfirmedEmail'] as const;
+const NAMES = ['from', 'failure', 'success', 'email', 'unconfirmedEmail'] as const;
 
 /** Validates the state from the previous page, because the history may contain anything. */
 export function readLoginState(state: unknown): LoginState {

@@ -18,6 +18,12 @@ export const VISITOR_LINKS = linksFor('visitors');
 /** The links for signed-in learners. */
 export const LEARNER_LINKS = linksFor('learners');
 
+/** The links of the menu for learners without an account. */
+export const ANONYMOUS_LINKS: readonly NavLinkEntry[] = [
+  ...LEARNER_LINKS,
+  ...VISITOR_LINKS.filter(({ to }) => !LEARNER_LINKS.some((link) => link.to === to)),
+];
+
 function linksFor(audience: 'visitors' | 'learners'): readonly NavLinkEntry[] {
   return Object.values(ROUTES)
     .flatMap(({ path, navigation }) => (navigation ? [{ to: path, ...navigation }] : []))

@@ -18,7 +18,9 @@ function renderAt(address: string) {
   render(
     <SiteRouter>
       <SessionProvider>
-        <Shell title="A page">the page</Shell>
+        <Shell title="A page" isProtected>
+          the page
+        </Shell>
       </SessionProvider>
     </SiteRouter>,
   );

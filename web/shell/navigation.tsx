@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from '../router/link.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { LEARNER_LINKS, NavEntry, VISITOR_LINKS } from './nav-entry.tsx';
+import { ANONYMOUS_LINKS, LEARNER_LINKS, NavEntry, VISITOR_LINKS } from './nav-entry.tsx';
 import styles from './navigation.module.css';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -28,14 +28,17 @@ function followScroll(onScroll: () => void): () => void {
 }
 
 interface NavigationProps {
-  /** Ends the session; absent for visitors. */
+  /** Ends the session; absent for visitors and anonymous learners. */
   onLogout: (() => void) | undefined;
+  /** Whether the learner has no account yet. Signing out would lose what they have done. */
+  isAnonymous?: boolean;
 }
 
 /** The bar at the top of every page. Its lower rule is a wire; the current route is a packet on it. */
-export function Navigation({ onLogout }: NavigationProps) {
+export function Navigation({ onLogout, isAnonymous = false }: NavigationProps) {
   const isScrolled = useIsScrolled();
-  const links = onLogout ? LEARNER_LINKS : VISITOR_LINKS;
+  const isLearner = isAnonymous || onLogout !== undefined;
+  const links = isLearner ? LEARNER_LINKS : VISITOR_LINKS;
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <div className={styles.inner}>
@@ -60,10 +63,15 @@ export function Navigation({ onLogout }: NavigationProps) {
               Logout
             </Button>
           )}
-          <MobileMenu links={links} onLogout={onLogout} />
+          {isAnonymous && (
+            <ButtonLink kind="quiet" icon="profile" className={styles.wide} to={paths.register}>
+              Sign Up
+            </ButtonLink>
+          )}
+          <MobileMenu links={isAnonymous ? ANONYMOUS_LINKS : links} onLogout={onLogout} />
         </div>
       </div>
-      <ConnectionBanner isLearner={onLogout !== undefined} />
+      <ConnectionBanner isLearner={isLearner} />
     </header>
   );
 }

@@ -3,8 +3,12 @@ import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 
 interface PageFrameProps {
-  /** Ends the session; absent for visitors. */
+  /** Ends the session; absent for visitors and anonymous learners. */
   onLogout?: (() => void) | undefined;
+  /** Whether the learner has no account yet. */
+  isAnonymous?: boolean;
+  /** A line between the navigation and the page. */
+  bar?: ReactNode;
   /** What a screen reader should say after a navigation. */
   announcement?: string;
   main?: Ref<HTMLElement>;
@@ -12,7 +16,8 @@ interface PageFrameProps {
 }
 
 /** The frame of every page: skip link, navigation, main, footer. */
-export function PageFrame({ onLogout, announcement = '', main, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { onLogout, isAnonymous = false, bar, announcement = '', main, children } = props;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -21,7 +26,8 @@ export function PageFrame({ onLogout, announcement = '', main, children }: PageF
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <Navigation onLogout={onLogout} />
+      <Navigation onLogout={onLogout} isAnonymous={isAnonymous} />
+      {bar}
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -14,6 +14,7 @@ import { usePathname } from '../router/site-context.ts';
 import { useHasNavigated } from '../router/use-has-navigated.ts';
 import { useSession } from '../session/session-context.ts';
 import { storedAccount } from '../session/stored-session.ts';
+import { AnonymousBar } from './anonymous-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PRODUCT } from './use-page-title.ts';
 
@@ -35,6 +36,8 @@ function useArrival(main: RefObject<HTMLElement | null>, title: string): string 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
+    // A page may have focused what the visitor has to fill in.
+    if (document.activeElement?.hasAttribute('data-takes-focus')) return;
     main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 
@@ -60,6 +63,17 @@ function useIsLearner(): boolean {
   return state === 'signed-in' || (state === 'loading' && hasStored);
 }
 
+/** Returns whether the learner has no account yet. While the session loads, the stored session decides. */
+function useIsAnonymous(): boolean {
+  const { state, profile } = useSession();
+  const wasAnonymous = useSyncExternalStore(
+    neverChanges,
+    () => storedAccount()?.is_anonymous === true,
+    () => false,
+  );
+  return state === 'loading' ? wasAnonymous : profile?.isAnonymous === true;
+}
+
 function neverChanges(): () => void {
   return () => undefined;
 }
@@ -82,19 +96,24 @@ function useLogout(): () => Promise<void> {
 interface ShellProps {
   /** The title of the current route. */
   title: string;
+  /** Whether only learners may open the current route. */
+  isProtected: boolean;
   children: ReactNode;
 }
 
 /** The frame of the pages that use the session. */
-export function Shell({ title, children }: ShellProps) {
+export function Shell({ title, isProtected, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, title);
   const isLearner = useIsLearner();
+  const isAnonymous = useIsAnonymous();
   const logout = useLogout();
   useClearedCache();
   return (
     <PageFrame
-      onLogout={isLearner ? () => void logout() : undefined}
+      onLogout={isLearner && !isAnonymous ? () => void logout() : undefined}
+      isAnonymous={isAnonymous}
+      bar={isAnonymous && isProtected && <AnonymousBar />}
       announcement={announcement}
       main={main}
     >

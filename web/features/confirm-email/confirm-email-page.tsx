@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import type { AuthCallback } from '../../session/auth-callback.ts';
 import { ownDestination } from '../../session/destination.ts';
+import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-view.ts';
 import { Announced, CheckingLink, SignInLayout } from '../../shell/sign-in-layout.tsx';
@@ -99,11 +100,12 @@ export function ConfirmEmailPage() {
 }
 
 function Step() {
-  const { state, callback } = useSession();
+  const { state, profile, callback } = useSession();
   const outcome = callback?.outcome;
   const loginState = readLoginState(useLocation().state);
   if (isBeingChecked(state, outcome)) return <CheckingLink />;
-  if (state === 'signed-in') return <Confirmed isSignedIn />;
+  // An anonymous learner who signs up has a session, but no confirmed address yet.
+  if (hasAccount(profile)) return <Confirmed isSignedIn />;
   if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;
   return (
     <>

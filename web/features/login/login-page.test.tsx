@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import { forgetBrowser } from '../../testing/browser-session.ts';
-import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
+import { forgetBrowser, storeSession } from '../../testing/browser-session.ts';
+import { authAnswer, authRefusal, GUEST, sessionOf } from '../../testing/handlers/auth-handlers.ts';
 import { server } from '../../testing/server.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { LoginPage } from './login-page.tsx';
@@ -28,6 +28,7 @@ function renderLogin(state?: unknown) {
         <Routes>
           <Route path="/login" element={<LoginPage />} />
           <Route path="/dashboard" element="the dashboard" />
+          <Route path="/codex/:id" element="the workspace" />
           <Route path="/confirm-email" element={<StateFake />} />
           <Route path="/register" element={<StateFake />} />
         </Routes>
@@ -83,4 +84,51 @@ test('a password can be shown', async () => {
   expect(field.getAttribute('type')).toBe('text');
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field.getAttribute('type')).toBe('password');
+});
+
+const serveGuest = () =>
+  server.use(
+    http.post('/auth/v1/signup', () => authAnswer({ ...sessionOf(GUEST) })),
+    http.get('/api/auth/profile', () => HttpResponse.json({ id: GUEST.id, is_anonymous: true })),
+  );
+
+test('the page says where the visitor was going, and goes on there without an account', async () => {
+  serveGuest();
+  renderLogin({ from: '/codex/first-contact' });
+  expect(screen.getByText(/You were on your way to/).textContent).toContain('Challenge');
+  await userEvent.click(screen.getByRole('button', { name: 'Try without an account' }));
+  expect(await screen.findByText('the workspace')).toBeTruthy();
+});
+
+test('a refusal to start without an account is shown', async () => {
+  server.use(http.post('/auth/v1/signup', () => authRefusal(429, 'over_request_rate_limit')));
+  renderLogin();
+  await userEvent.click(screen.getByRole('button', { name: 'Try without an account' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in a few minutes');
+});
+
+test('an anonymous learner can log in or go on', async () => {
+  serveGuest();
+  storeSession({ user: GUEST });
+  renderLogin({ from: '/codex/first-contact' });
+  await userEvent.click(await screen.findByRole('link', { name: 'Go on without an account' }));
+  expect(await screen.findByText('the workspace')).toBeTruthy();
+});
+
+test('after registration, the page continues with the session that has started', async () => {
+  storeSession();
+  renderLogin({ success: messages.registered, email: 'learner@example.test', from: '/codex/a' });
+  const onwards = await screen.findByRole('link', { name: 'Continue to Challenge' });
+  expect(screen.getByRole('status').textContent).toBe(messages.registered);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await userEvent.click(onwards);
+  expect(await screen.findByText('the workspace')).toBeTruthy();
+});
+
+test('after registration without a session, only the password is left to type', async () => {
+  renderLogin({ success: messages.registered, email: 'learner@example.test' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('learner@example.test');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd-long{Enter}');
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
 });

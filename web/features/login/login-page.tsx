@@ -1,16 +1,20 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { RETENTION } from '../../../domain/retention.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { ROUTES } from '../../routes.ts';
 import { Link } from '../../router/link.tsx';
 import { ownDestination } from '../../session/destination.ts';
+import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { SignInLayout } from '../../shell/sign-in-layout.tsx';
+import { destinationTitle } from '../../shell/destination-title.ts';
+import { Announced, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,6 +59,8 @@ function ResendConfirmation({ email }: { email: string }) {
 }
 
 interface LoginFormProps {
+  /** The address to fill in; the password is then the next thing to type. */
+  email: string | undefined;
   /** Where the visitor wanted to go. */
   destination: string | undefined;
   onNotice: (notice: LoginState) => void;
@@ -64,12 +70,15 @@ interface LoginFormProps {
 const UNCONFIRMED = 'email_not_confirmed';
 
 /** The login form. It reads the fields on submit, so that it also gets what a password manager filled in. */
-function LoginForm({ destination, onNotice }: LoginFormProps) {
+function LoginForm({ email: known, destination, onNotice }: LoginFormProps) {
   const { login } = useSession();
   const { isBusy, run } = useBusy();
   const [isConnecting, setIsConnecting] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (known !== undefined) password.current?.focus();
+  }, [known]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void run(async () => {
@@ -83,13 +92,22 @@ function LoginForm({ destination, onNotice }: LoginFormProps) {
   };
   return (
     <form onSubmit={submit}>
-      <Field ref={email} label="Email" name="email" type="email" autoComplete="username" required />
+      <Field
+        ref={email}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={known}
+        required
+      />
       <PasswordField
         ref={password}
         label="Password"
         name="password"
         autoComplete="current-password"
         required
+        data-takes-focus
       />
       <Button kind="primary" type="submit" isBusy={isBusy} disabled={isConnecting}>
         {isBusy ? messages.signingIn : 'Login'}
@@ -106,27 +124,111 @@ function LoginForm({ destination, onNotice }: LoginFormProps) {
   );
 }
 
+interface TryFirstProps {
+  /** Where the visitor wanted to go. */
+  destination: string | undefined;
+  /** Whether the visitor has already started without an account. */
+  isAnonymous: boolean;
+  onNotice: (notice: LoginState) => void;
+}
+
+/** Lets a visitor go on without an account. */
+function TryFirst({ destination, isAnonymous, onNotice }: TryFirstProps) {
+  const { tryWithoutAccount } = useSession();
+  const navigate = useNavigate();
+  const { isBusy, run } = useBusy();
+  const start = () =>
+    run(async () => {
+      onNotice({});
+      const outcome = await tryWithoutAccount();
+      if (outcome.isOk) void navigate(ownDestination(destination), { replace: true });
+      else onNotice({ failure: outcome.message });
+    });
+  if (isAnonymous) {
+    return <ButtonLink to={ownDestination(destination)}>Go on without an account</ButtonLink>;
+  }
+  return (
+    <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+      <Button isBusy={isBusy} onClick={() => void start()}>
+        {isBusy ? 'Starting...' : 'Try without an account'}
+      </Button>
+      <p className="quiet">
+        Your work is kept on this device for {RETENTION.anonymousLearnerDays} days. An account keeps
+        it later.
+      </p>
+    </div>
+  );
+}
+
+/** What the page says about the session that the visitor comes with. */
+function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous: boolean }) {
+  const title = destinationTitle(from);
+  if (title === null && !isAnonymous) return null;
+  return (
+    <p className="quiet">
+      {title !== null && (
+        <>
+          You were on your way to <strong>{title}</strong>.{' '}
+        </>
+      )}
+      {isAnonymous && 'Log in, and what you have done here moves to your account.'}
+    </p>
+  );
+}
+
+/** Continues with the session that signing up has started. */
+function Continue({ message, from }: { message: string; from: string | undefined }) {
+  const { profile } = useSession();
+  return (
+    <SignInLayout title="Login" aside={<Aside />}>
+      <Announced>
+        <Notice tone="signal" role="status">
+          {message}
+        </Notice>
+      </Announced>
+      <p>
+        You are signed in as <strong>{profile?.username}</strong>.
+      </p>
+      <ButtonLink kind="primary" to={ownDestination(from)}>
+        {`Continue to ${destinationTitle(ownDestination(from)) ?? ROUTES.dashboard.title}`}
+      </ButtonLink>
+    </SignInLayout>
+  );
+}
+
 const REFUSED = 'GET /dashboard HTTP/1.1\r\nHost: packetsmith\r\n\r\nHTTP/1.1 401 Login first\r\n';
+
+function Aside() {
+  return (
+    <>
+      <Hexdump text={REFUSED} />
+      <p className="quiet">Your progress, drafts and streak are where you left them.</p>
+    </>
+  );
+}
 
 /** Signs in with a password or GitHub, and continues to the page that the visitor wanted. */
 export function LoginPage() {
-  const { state } = useSession();
+  const { profile } = useSession();
   const { from, ...arrival } = readLoginState(useLocation().state);
   const [notice, setNotice] = useState<LoginState>(arrival);
-  if (state === 'signed-in') return <Navigate to={ownDestination(from)} replace />;
+  const isAnonymous = profile?.isAnonymous === true;
+  if (hasAccount(profile)) {
+    // The form clears the notice of the sign-up.
+    if (notice.success !== undefined) return <Continue message={notice.success} from={from} />;
+    return <Navigate to={ownDestination(from)} replace />;
+  }
   const onwards: LoginState = from === undefined ? {} : { from };
   return (
-    <SignInLayout
-      title="Login"
-      aside={
-        <>
-          <Hexdump text={REFUSED} />
-          <p className="quiet">Your progress, drafts and streak are where you left them.</p>
-        </>
-      }
-    >
+    <SignInLayout title="Login" aside={<Aside />}>
+      <Purpose from={from} isAnonymous={isAnonymous} />
       <LoginNotice notice={notice} onwards={onwards} />
-      <LoginForm destination={from} onNotice={setNotice} />
+      <LoginForm
+        email={arrival.email ?? arrival.unconfirmedEmail}
+        destination={from}
+        onNotice={setNotice}
+      />
+      <TryFirst destination={from} isAnonymous={isAnonymous} onNotice={setNotice} />
       <p className="quiet">
         New here?{' '}
         <Link to={paths.register} state={onwards}>

@@ -38,6 +38,7 @@ const NOBODY: Profile = {
   level: 1,
   experiencePoints: 0,
   streakDays: 0,
+  isAnonymous: false,
 };
 
 /** Returns what the session knows, for use until the profile loads or if it fails to load. */

@@ -113,15 +113,26 @@ function RegisterFields({ values, errors, usernameHelp, onChange }: RegisterFiel
   );
 }
 
+interface RegisterFormProps {
+  /** Where the visitor wanted to go before signing up. */
+  destination?: string | undefined;
+  /** @see useSignUp */
+  onSigningUp?: (isSigningUp: boolean) => void;
+}
+
 /** The sign-up form. Email and username are checked while typing, everything else on submit. */
-export function RegisterForm({ destination }: { destination?: string | undefined }) {
+export function RegisterForm({ destination, onSigningUp = ignore }: RegisterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isConnecting, setIsConnecting] = useState(false);
   const fields = useRegistrationFields();
   const { values, errors, refuse, judge } = fields;
-  const { isBusy, failure, setFailure, signUp } = useSignUp(destination, (refused) => {
-    refuse(refused);
-    focusFirst(form.current, refused);
+  const { isBusy, failure, setFailure, signUp } = useSignUp({
+    destination,
+    onRefused: (refused) => {
+      refuse(refused);
+      focusFirst(form.current, refused);
+    },
+    onSigningUp,
   });
   const submit = () => {
     setFailure('');
@@ -162,6 +173,10 @@ export function RegisterForm({ destination }: { destination?: string | undefined
       />
     </Form>
   );
+}
+
+function ignore(): void {
+  // A form on its own has no page to keep.
 }
 
 function focusFirst(form: HTMLFormElement | null, refused: RegistrationErrors): void {

@@ -61,7 +61,7 @@ export function refusedField(refusal: {
   code?: string;
 }): 'username' | 'email' | 'password' | null {
   if (refusal.code === 'weak_password') return 'password';
-  if (refusal.code === 'email_address_invalid') return 'email';
+  if (refusal.code === 'email_address_invalid' || refusal.code === 'email_exists') return 'email';
   const { message } = refusal;
   // The service checks the rules in domain/ again, and uses one code for all of them.
   if (/^(The username "|Username )/.test(message)) return 'username';

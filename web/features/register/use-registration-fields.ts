@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { emailError, type MathsQuestion, newMathsQuestion } from '../../../domain/registration.ts';
 import { canonicalUsername, usernameError } from '../../../domain/username.ts';
+import { usernameTaken } from '../../session/sign-up.ts';
 import { isUsernameFree } from '../../session/username-look-up.ts';
 import {
   EMPTY_REGISTRATION,
@@ -56,8 +57,7 @@ function useUsernameLookUp(typed: string): UsernameReading {
 }
 
 function readingOf(typed: string, canonical: string, isFree: boolean | null): UsernameReading {
-  if (isFree === false)
-    return { error: `The username "${canonical}" is taken. Choose another one.` };
+  if (isFree === false) return { error: usernameTaken(canonical) };
   if (usernameError(canonical) !== null) return {};
   const name = typed === canonical ? '' : `Your username will be "${canonical}". `;
   if (isFree) return { help: `${name}"${canonical}" is available.` };

@@ -10,16 +10,17 @@ import {
   type RegistrationValues,
 } from './registration-form.ts';
 
-/**
- * Creates the account and continues to the login.
- *
- * @param destination where the visitor wanted to go before signing up
- * @param onRefused called with the field that the service has rejected
- */
-export function useSignUp(
-  destination: string | undefined,
-  onRefused: (refused: RegistrationErrors) => void,
-) {
+interface SignUpOptions {
+  /** Where the visitor wanted to go before signing up. */
+  destination: string | undefined;
+  /** Called with the field that the service has rejected. */
+  onRefused: (refused: RegistrationErrors) => void;
+  /** Called when signing up begins, which may sign in, and when it has failed. */
+  onSigningUp: (isSigningUp: boolean) => void;
+}
+
+/** Creates the account and continues to the login. */
+export function useSignUp({ destination, onRefused, onSigningUp }: SignUpOptions) {
   const { register } = useSession();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
@@ -29,8 +30,10 @@ export function useSignUp(
     // The form may stay for a moment after the account is created.
     if (isMade.current) return;
     const { answer: _answer, confirmPassword: _confirmed, ...registration } = values;
+    onSigningUp(true);
     const outcome = await register(registration);
     if (!outcome.isOk) {
+      onSigningUp(false);
       const field = refusedField(outcome);
       if (field) onRefused({ [field]: outcome.message });
       else setFailure(outcome.message);
@@ -39,7 +42,9 @@ export function useSignUp(
     isMade.current = true;
     const arrival: LoginState = {
       ...(outcome.message && { success: outcome.message }),
-      ...(outcome.isConfirmationNeeded && { unconfirmedEmail: values.email }),
+      ...(outcome.isConfirmationNeeded
+        ? { unconfirmedEmail: values.email }
+        : { email: values.email }),
       ...(destination !== undefined && { from: destination }),
     };
     void navigate(paths.login, { state: arrival });

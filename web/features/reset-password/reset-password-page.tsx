@@ -3,6 +3,7 @@ import { passwordError } from '../../../domain/registration.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import type { AuthCallback } from '../../session/auth-callback.ts';
+import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Announced, CheckingLink, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { PasswordRules } from '../../shell/password-rules.tsx';
@@ -16,6 +17,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 interface NoRecoveryProps {
   /** The result of the email link; undefined if there was none. */
   outcome: AuthCallback['outcome'] | undefined;
+  /** Whether the visitor is signed in to an account. */
   isSignedIn: boolean;
 }
 
@@ -148,13 +150,13 @@ export function ResetPasswordPage() {
 }
 
 function Step() {
-  const { state, isRecovering, callback } = useSession();
+  const { state, profile, isRecovering, callback } = useSession();
   const outcome = callback?.outcome;
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <Done />;
   if (state === 'loading' || outcome === 'pending') return <CheckingLink />;
   if (isRecovering) return <NewPasswordForm onDone={() => setIsDone(true)} />;
-  return <NoRecovery outcome={outcome} isSignedIn={state === 'signed-in'} />;
+  return <NoRecovery outcome={outcome} isSignedIn={hasAccount(profile)} />;
 }
 
 function Done() {

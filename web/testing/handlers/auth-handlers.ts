@@ -8,6 +8,7 @@ export interface AuthUser {
   user_metadata: Readonly<Record<string, unknown>>;
   app_metadata: Readonly<Record<string, unknown>>;
   identities?: readonly object[];
+  is_anonymous?: boolean;
   aud: string;
   created_at: string;
 }
@@ -25,6 +26,16 @@ export const LEARNER = {
   app_metadata: { provider: 'email' },
   aud: 'authenticated',
   created_at: '2026-01-01T00:00:00Z',
+};
+
+/** A visitor who tries the product without an account. */
+export const GUEST: AuthUser = {
+  ...LEARNER,
+  id: '7d6b3f7e-3f0e-4a0c-8d0a-0c9c1c3f5a22',
+  email: '',
+  user_metadata: {},
+  app_metadata: {},
+  is_anonymous: true,
 };
 
 /** Creates a response like the auth service's. */
@@ -68,6 +79,7 @@ export function authHandlers(
     http.post('/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
     http.get('/auth/v1/user', self),
     http.put('/auth/v1/user', self),
+    http.post('/api/users/merge-anonymous-learner', () => HttpResponse.json({})),
     http.post('/auth/v1/recover', () => authAnswer({})),
     http.post('/auth/v1/resend', () => authAnswer({})),
     http.get('/api/auth/profile', () => HttpResponse.json({ id, email, ...profile })),

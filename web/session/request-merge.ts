@@ -1,0 +1,22 @@
+import type { Session } from '@supabase/supabase-js';
+
+/** The responses after which repeating a merge is pointless: it was done, or the token is not valid anymore. */
+const FINAL: ReadonlySet<number> = new Set([400, 403, 404, 409]);
+
+/**
+ * Asks the API to merge an anonymous learner into the session's learner.
+ *
+ * @throws {Error} if repeating it may help; its `cause` is the status
+ */
+export async function requestMerge(apiUrl: string, session: Session, token: string): Promise<void> {
+  const response = await fetch(`${apiUrl}/api/users/merge-anonymous-learner`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${session.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ token }),
+  });
+  if (response.ok || FINAL.has(response.status)) return;
+  throw new Error(`The merge failed: status ${response.status}.`, { cause: response.status });
+}
