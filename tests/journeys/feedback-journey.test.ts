@@ -111,10 +111,13 @@ test('on a phone, a solved challenge shows the solutions in tabs, then the debri
     hasTouch: true,
     isMobile: true,
   });
+  const code = page.getByRole('tab', { name: 'Code' });
+  await code.tap();
   await editor(page).fill(await sourceOf('mistakes/small-letters.py'));
   await button(page, 'Submit Solution').tap();
   await feedbackOf(page).waitFor();
   expect(await overflows(page)).toBe(false);
+  await code.tap();
   await editor(page).fill(await sourceOf('solution.py'));
   await button(page, 'Submit Solution').tap();
   await page.getByText('Accepted. You earned 25 XP.').waitFor();
@@ -124,6 +127,7 @@ test('on a phone, a solved challenge shows the solutions in tabs, then the debri
   await page.getByText(/^Nothing is added between the pieces/).waitFor();
   expect(await overflows(page)).toBe(false);
   expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('tab', { name: /^Results/ }).tap();
   await button(page, 'Read the debrief').first().tap();
   await page.getByRole('heading', { name: 'Debrief' }).waitFor();
   expect(problems).toEqual([]);

@@ -3,7 +3,11 @@ import type { Scene } from './scene.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Waits for the editor. In a small window it has a tab of its own. */
 async function untilEditor(page: Page): Promise<void> {
+  await page.getByText('Instructions').waitFor();
+  const tab = page.getByRole('tablist', { name: 'Workspace' }).getByRole('tab', { name: 'Code' });
+  if (await tab.isVisible()) await tab.click();
   await page
     .getByRole('textbox', { name: /editor/i })
     .first()
@@ -23,7 +27,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 const runOnServer = (code: string) => async (page: Page) => {
   await typeCode(page, code);
-  await button(page, 'Run Code').click();
+  await page.keyboard.press('Alt+Enter');
   await page.getByText(/ran on the server/).waitFor();
 };
 
@@ -44,7 +48,7 @@ async function runWhileRefused(page: Page): Promise<void> {
       : route.continue(),
   );
   await untilEditor(page);
-  await button(page, 'Run Code').click();
+  await page.keyboard.press('Alt+Enter');
   await page.getByText('Trying again in 4 s').waitFor();
 }
 
@@ -64,13 +68,12 @@ async function submit(page: Page): Promise<void> {
 }
 
 const openTab = (name: string) => async (page: Page) => {
-  await untilEditor(page);
   await page.getByRole('tab', { name: new RegExp(name) }).click();
 };
 
 async function openShortcuts(page: Page): Promise<void> {
   await untilEditor(page);
-  await button(page, 'Keyboard shortcuts').click();
+  await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
 }
 

@@ -8,8 +8,10 @@ interface CodeAreaProps {
   label: string;
   code: string;
   onChange: (code: string) => void;
-  /** Called for Ctrl+Enter or ⌘+Enter. */
-  onRun: () => void;
+  /** Called for Ctrl+Enter or ⌘+Enter; absent if the page handles these keys. */
+  onRun?: () => void;
+  /** Called when the cursor moves or the selection changes. */
+  onSelect?: (area: HTMLTextAreaElement) => void;
   /** The line, from 1, at which the last run stopped with an error; null if there is none. */
   errorLine?: number | null | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -19,13 +21,14 @@ interface CodeAreaProps {
  * A small Python editor: a text area over a colored copy of its text with line numbers. Tab indents; after Escape, Tab
  * leaves it.
  */
-export function CodeArea({ label, code, onChange, onRun, errorLine = null, ref }: CodeAreaProps) {
+export function CodeArea(props: CodeAreaProps) {
+  const { label, code, onChange, onRun, onSelect, errorLine = null, ref } = props;
   const helpId = useId();
   const mayLeave = useRef(false);
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isRunKey(event)) {
       event.preventDefault();
-      onRun();
+      onRun?.();
     } else if (!mayLeave.current) {
       indentOnTab(event);
     }
@@ -50,6 +53,7 @@ export function CodeArea({ label, code, onChange, onRun, errorLine = null, ref }
         aria-invalid={errorLine !== null || undefined}
         value={code}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onSelect={({ currentTarget }) => onSelect?.(currentTarget)}
         onKeyDown={handleKey}
         onBlur={() => {
           mayLeave.current = false;

@@ -5,6 +5,9 @@ import { button, editor, results } from './workspace.ts';
 
 const CHALLENGE = '/codex/first-contact';
 const PHONE = { width: 375, height: 812 };
+/** A window of 1280 x 800 px at 200 %. */
+const ZOOMED = { width: 640, height: 400 };
+const WIDE = { width: 1920, height: 1080 };
 const TABLET = { width: 1180, height: 820 };
 
 const separator = (page: Page, name: string) => page.getByRole('separator', { name });
@@ -80,18 +83,49 @@ export function workspacePanes(stage: Stage): void {
     expect(pageErrors).toEqual([]);
   });
 
-  test('on a phone the panes are below each other, without separators, and a finger scrolls past them', async () => {
+  test('in a small window one pane is visible at a time, without separators, and a finger scrolls it', async () => {
     const own = { viewport: PHONE, hasTouch: true, isMobile: true };
     const { page } = await stage.open('regular', CHALLENGE, { own });
-    await button(page, 'Expand').click();
+    await page.getByRole('heading', { name: 'First contact' }).waitFor();
     expect(await page.getByRole('separator').count()).toBe(0);
     const places = [page.getByRole('tabpanel'), editor(page), results(page)];
-    const tops = await Promise.all(places.map(async (place) => (await boxOf(place)).y));
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    await results(page).scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    await swipe(results(page), 0, -120);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    for (const [index, name] of ['Brief', 'Code', 'Results'].entries()) {
+      await page.getByRole('tablist', { name: 'Workspace' }).getByRole('tab', { name }).tap();
+      const areVisible = await Promise.all(places.map((place) => place.isVisible()));
+      expect(areVisible).toEqual(places.map((_, place) => place === index));
+    }
+    await page
+      .getByRole('tablist', { name: 'Workspace' })
+      .getByRole('tab', { name: 'Brief' })
+      .tap();
+    const instructions = page.getByRole('heading', { name: 'Instructions' });
+    const { y } = await boxOf(instructions);
+    await swipe(page.getByRole('tabpanel'), 0, -50);
+    await expect.poll(async () => (await boxOf(instructions)).y).toBeLessThan(y);
+  });
+
+  test('at 200 % zoom nothing is hidden, and the pane has most of the window', async () => {
+    const { page } = await stage.open('regular', CHALLENGE, { own: { viewport: ZOOMED } });
+    await page.getByRole('heading', { name: 'First contact' }).waitFor();
+    const bottom = async (place: Locator) => {
+      const { y, height } = await boxOf(place);
+      return y + height;
+    };
+    expect((await boxOf(page.getByRole('tabpanel'))).height).toBeGreaterThan(ZOOMED.height / 2);
+    for (const name of ['Run (Local)', 'Submit Solution', 'More']) {
+      expect(await bottom(button(page, name))).toBeLessThanOrEqual(ZOOMED.height);
+    }
+    expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+  });
+
+  test('in a wide window the results are a third column, and closed ones a row', async () => {
+    const { page } = await stage.open('regular', CHALLENGE, { own: { viewport: WIDE } });
+    await editor(page).waitFor();
+    const [code, column] = [await boxOf(editor(page)), await boxOf(results(page))];
+    expect(column.x).toBeGreaterThan(code.x + code.width - 1);
+    expect(column.height).toBeGreaterThan(WIDE.height / 2);
+    await button(page, 'Collapse').click();
+    expect((await boxOf(results(page))).height).toBeLessThan(60);
   });
 
   test('on a tablet a finger moves the separator, and scrolls elsewhere', async () => {

@@ -32,6 +32,8 @@ export interface CursorPosition {
 /** The actions of an editor. */
 export interface CodeEditorHandle {
   focus: () => void;
+  /** Returns what the editor contains at this moment; null if it has not loaded. */
+  code: () => string | null;
 }
 
 /** The props of every code editor, rich or plain. */

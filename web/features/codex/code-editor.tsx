@@ -4,7 +4,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import type { EditorChoice } from './editor-choice.ts';
+import { useIsTouch } from './layout.ts';
 import { PlainCodeEditor } from './plain-code-editor.tsx';
+import { TouchCodeEditor } from './touch-code-editor.tsx';
 
 // Monaco is by far the largest part of the product, so it is loaded only if it is used.
 const MonacoCodeEditor = lazy(async () => {
@@ -18,9 +20,11 @@ interface ChosenEditorProps extends CodeEditorProps {
   choice: EditorChoice;
 }
 
-/** The code editor that is chosen for this device. */
+/** The code editor that is chosen for this device and fits its window. */
 export function CodeEditor({ choice, ...editor }: ChosenEditorProps) {
+  const isTouch = useIsTouch();
   if (choice === 'plain') return <PlainCodeEditor {...editor} />;
+  if (isTouch) return <TouchCodeEditor {...editor} />;
   return (
     <Suspense fallback={<EditorSkeleton />}>
       <MonacoCodeEditor {...editor} />

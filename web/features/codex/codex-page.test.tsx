@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { achievementFields, challengeFields, viewerFields } from '../../testing/learner.ts';
 import { narrowWindow } from '../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { pressInWorkspace as press } from '../../testing/workspace-buttons.ts';
 import { CodexPage } from './codex-page.tsx';
 
 const ID = 'port-scanner';
@@ -51,8 +51,6 @@ function showCodex(at: string, root: object = {}) {
   const session = renderSignedIn(<CodexPage />, { at });
   return { calls, session };
 }
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a locked challenge states the XP that it needs', async () => {
   const locked = { isLocked: true, instructionsHtml: null, starterCode: null, samples: [] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rich editor, or the browser's own text area. */
+/** An editor with colors, which depends on the device, or the browser's own text area. */
 export type EditorChoice = 'monaco' | 'plain';
 
 /** The storage key of the choice. */
@@ -13,8 +13,7 @@ function openingChoice(): EditorChoice {
   } catch {
     // Blocked storage contains no choice.
   }
-  // Typing, selecting and menus in Monaco work poorly on touch screens.
-  return matchMedia('(pointer: coarse)').matches ? 'plain' : 'monaco';
+  return 'monaco';
 }
 
 /** Returns the editor for this device, and a function that changes it permanently. */

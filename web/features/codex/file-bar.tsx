@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useExecution } from '../../execution/execution-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
@@ -7,6 +8,10 @@ import type { EditorChoice } from './editor-choice.ts';
 import styles from './workspace.module.css';
 
 interface FileBarProps {
+  /** Whether the bar shows only what the menu of a small workspace doesn't offer. */
+  isSmall: boolean;
+  /** Whether the code is saved. */
+  draft: ReactNode;
   cursor: CursorPosition;
   /** What is below the bar; null if there are no solutions to choose. */
   view: CodeView | null;
@@ -28,8 +33,7 @@ const VIEWS = [
 
 /** The bar above the code: cursor position, manual run, keyboard exit, and switches. */
 export function FileBar(props: FileBarProps) {
-  const { view, onView, cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
-  const isPlain = choice === 'plain';
+  const { isSmall, draft, view, onView } = props;
   return (
     <div className={styles['file-bar']}>
       {view === null ? (
@@ -37,6 +41,16 @@ export function FileBar(props: FileBarProps) {
       ) : (
         <Choices label="What to show" options={VIEWS} value={view} onChange={onView} />
       )}
+      {isSmall ? <span className={styles.draft}>{draft}</span> : <EditorTools {...props} />}
+    </div>
+  );
+}
+
+function EditorTools(props: FileBarProps) {
+  const { cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
+  const isPlain = choice === 'plain';
+  return (
+    <>
       <span className={styles.position}>
         Ln {cursor.line}, Col {cursor.column}
       </span>
@@ -67,7 +81,7 @@ export function FileBar(props: FileBarProps) {
           <kbd aria-hidden="true">?</kbd>
         </Button>
       </span>
-    </div>
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   overviewRulerBorder: false,
   overviewRulerLanes: 0,
   padding: { top: 8, bottom: 8 },
+  // Offering ways to paste delays the paste, and a run that follows at once would miss it.
+  pasteAs: { enabled: false },
   quickSuggestions: { other: true, comments: false, strings: true },
   quickSuggestionsDelay: 100,
   renderLineHighlight: 'line',
@@ -58,7 +60,14 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
   useEditorTheme(mounted);
   useErrorMarks(mounted, marks);
   useCompletion(mounted, lab);
-  useImperativeHandle(ref, () => ({ focus: () => mounted?.[0].focus() }), [mounted]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => mounted?.[0].focus(),
+      code: () => mounted?.[0].getValue() ?? null,
+    }),
+    [mounted],
+  );
 
   const onMount: OnMount = (instance, monaco) => {
     instance.onDidChangeCursorPosition(({ position }) => {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { challengeFields, viewerFields } from '../../testing/learner.ts';
 import { narrowWindow } from '../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
+import { pressInWorkspace as press, workspaceButton } from '../../testing/workspace-buttons.ts';
 import { CodexPage } from './codex-page.tsx';
 
 const ID = 'port-scanner';
@@ -39,9 +39,6 @@ function showCodex(root: object) {
   const mutations = (name: string) => calls().filter(({ operationName }) => operationName === name);
   return { mutations };
 }
-
-const button = (name: string) => screen.findByText(name, { selector: 'button' });
-const press = async (name: string) => userEvent.click(await button(name));
 
 test('a refused run says how long it waits, and then runs by itself', async () => {
   const { mutations } = showCodex({ executeCode: refusing(1, RESULT, 1) });
@@ -89,8 +86,8 @@ test.each([
   await press(start);
   expect(await screen.findByText('Trying again in 30 s')).toBeTruthy();
   await press(cancel);
-  expect(await screen.findByText('stopped')).toBeTruthy();
+  expect(await screen.findAllByText('stopped')).toHaveLength(2);
   expect(screen.queryByText(/Trying again/)).toBeNull();
-  expect(await button(start)).toHaveProperty('disabled', false);
+  expect(await workspaceButton('Submit Solution')).toHaveProperty('disabled', false);
   expect([...mutations('ExecuteCode'), ...mutations('SubmitSolution')]).toHaveLength(1);
 });

@@ -11,12 +11,19 @@ function newestOf({ activity, report, failure, loadFailure, console }: Execution
   return activity ?? report ?? failure ?? loadFailure ?? (console.length > 0 ? console : null);
 }
 
-/** Opens and closes the results. They open when there are new ones. */
-export function useResultsOpen(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+/**
+ * Opens and closes the results. They open when there are new ones.
+ *
+ * @param isOpenFirst whether they are open while there are none
+ */
+export function useResultsOpen(
+  isOpenFirst: boolean,
+): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const shown = newestOf(useExecution());
   // The learner's choice to open or close them applies only to the current run.
   const [choice, setChoice] = useState<{ of: unknown; isOpen: boolean } | null>(null);
-  const isOpen = choice !== null && choice.of === shown ? choice.isOpen : shown !== null;
+  const isOpen =
+    choice !== null && choice.of === shown ? choice.isOpen : isOpenFirst || shown !== null;
   return [isOpen, (isNowOpen) => setChoice({ of: shown, isOpen: isNowOpen })];
 }
 
@@ -25,7 +32,8 @@ const BODY_ID = 'test-results';
 interface ResultsPanelProps {
   challenge: WorkspaceChallengeFragment;
   isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  /** Null if they can't be closed. */
+  onToggle: ((isOpen: boolean) => void) | null;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -36,17 +44,19 @@ export function ResultsPanel({ challenge, isOpen, onToggle, ref }: ResultsPanelP
       <div className={styles.bar}>
         <h2 id="results-title">Test Results</h2>
         <ResultsSummary challenge={challenge} />
-        <Button
-          kind="quiet"
-          size="small"
-          icon="chevron"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={BODY_ID}
-          onClick={() => onToggle(!isOpen)}
-        >
-          {isOpen ? 'Collapse' : 'Expand'}
-        </Button>
+        {onToggle !== null && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon="chevron"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={BODY_ID}
+            onClick={() => onToggle(!isOpen)}
+          >
+            {isOpen ? 'Collapse' : 'Expand'}
+          </Button>
+        )}
       </div>
       <div id={BODY_ID} className={styles.body} hidden={!isOpen}>
         {isOpen && <ResultsBody challenge={challenge} />}

@@ -89,19 +89,27 @@ function Origin({ report }: { report: ExecutionReport }) {
 /** The number of visible tests that fit into the summary. */
 const MAX_VISIBLE = 8;
 
-/** The tally of the last run, in packets and words. Screen readers announce the words. */
-export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { report, activity, isOwnInput, localProgress } = useExecution();
+/** The tally of the last run in packets. */
+export function RunPackets({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const { report, activity, isOwnInput } = useExecution();
   const isTesting = activity !== null && !isOwnInput;
   const packets = packetsOf(report, isTesting ? 'pending' : 'locked', challenge);
   return (
+    <span className={styles.wire} aria-hidden="true">
+      {packets.map((state, index) => (
+        <Packet key={index} state={state} />
+      ))}
+    </span>
+  );
+}
+
+/** The tally of the last run, in packets and words. Screen readers announce the words. */
+export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+  const { localProgress } = useExecution();
+  return (
     <>
       {localProgress === null ? (
-        <span className={styles.wire} aria-hidden="true">
-          {packets.map((state, index) => (
-            <Packet key={index} state={state} />
-          ))}
-        </span>
+        <RunPackets challenge={challenge} />
       ) : (
         <Loading {...localProgress} />
       )}

@@ -105,6 +105,29 @@ export function statusLine(state: ExecutionState, around: RunContext): StatusLin
   return { words: isStopped ? 'stopped' : 'not run yet', tone: undefined };
 }
 
+/** Returns how a run went in one or two words, for the smallest places: `2 of 4`. */
+export function shortTally(report: ExecutionReport): StatusLine {
+  const { passed, total } = tallyOf(report.tests);
+  const { tone } = reportLine(report);
+  if (total > 0) return { words: `${passed} of ${total}`, tone };
+  return { words: report.status === 'FINISHED' ? 'done' : 'failed', tone };
+}
+
+function shortActivity({ activity, wait, input }: ExecutionState): string {
+  if (wait !== null) return 'waiting';
+  if (activity === 'submission') return 'grading';
+  return input === 'asked' ? 'asking' : 'running';
+}
+
+/** Returns the status of the runs in one or two words. */
+export function shortStatus(state: ExecutionState): StatusLine {
+  const { activity, report, failure, isStopped } = state;
+  if (activity !== null) return { words: shortActivity(state), tone: 'warn' };
+  if (report !== null) return shortTally(report);
+  if (failure !== null) return { words: 'not run', tone: 'fail' };
+  return { words: isStopped ? 'stopped' : 'not run', tone: undefined };
+}
+
 const CAUSE_WORDS: Readonly<Record<FailureCause, string | null>> = {
   refusal: null,
   ours: 'our fault, not yours',

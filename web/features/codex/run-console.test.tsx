@@ -49,7 +49,7 @@ function heldRunner() {
 }
 
 function Results() {
-  const [isOpen, setIsOpen] = useResultsOpen();
+  const [isOpen, setIsOpen] = useResultsOpen(false);
   return <ResultsPanel challenge={CHALLENGE} isOpen={isOpen} onToggle={setIsOpen} />;
 }
 

@@ -1,38 +1,22 @@
-import { useExecution } from '../../execution/execution-value.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ButtonKind } from '../../ui/button.tsx';
+import { SubmitButton } from './run-buttons.tsx';
 import styles from './workspace.module.css';
 
 interface SubmitBarProps {
   onSubmit: () => void;
-  /** Secondary while the page recommends to do something else first. */
-  kind: 'primary' | 'secondary';
+  kind: ButtonKind;
 }
 
-/** The button that submits the solution. */
-export function SubmitBar({ onSubmit, kind }: SubmitBarProps) {
-  const { activity, wait, stop } = useExecution();
-  // One element, so that it keeps the focus.
-  const isWaiting = activity === 'submission' && wait !== null;
+/** The button that submits the solution, with what that means. */
+export function SubmitBar(props: SubmitBarProps) {
   return (
     <div className={styles.submit}>
       <p className="label">
-        <span>
-          Runs all tests, including the hidden ones.
-          <br />
-        </span>
+        Runs all tests, including the hidden ones.
+        <br />
         Counts toward your XP and streak.
       </p>
-      <Button
-        kind={isWaiting ? 'danger' : kind}
-        icon={isWaiting ? 'close' : 'submit'}
-        title="Ctrl Shift Enter"
-        aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-        isBusy={activity === 'submission' && !isWaiting}
-        disabled={activity !== null && !isWaiting}
-        onClick={isWaiting ? stop : onSubmit}
-      >
-        {isWaiting ? 'Cancel' : 'Submit Solution'}
-      </Button>
+      <SubmitButton {...props}>Submit Solution</SubmitButton>
     </div>
   );
 }

@@ -10,24 +10,36 @@ interface WorkspaceActions {
   stop: () => void;
 }
 
-/** The actions on the code in the editor. */
+interface ActionOptions {
+  /** Returns what the editor contains now, which the page may not have rendered yet. */
+  readCode: () => string;
+  /** Called when a run starts. */
+  onStart: () => unknown;
+}
+
+/** The actions on the code in the editor. With blank code, they do nothing. */
 export function useWorkspaceActions(
   { id, title }: WorkspaceChallengeFragment,
-  code: string,
+  { readCode, onStart }: ActionOptions,
 ): WorkspaceActions {
   const { executeCode, executeCodeLocal, executeWithOwnInput, submitChallenge, stop } =
     useExecution();
   const showAchievements = useAchievementToasts();
 
-  const grade = async (): Promise<void> => {
-    const payload = await submitChallenge(code, id);
-    showAchievements(payload?.achievementsEarned ?? []);
+  const start = (run: (code: string) => Promise<void>) => () => {
+    const code = readCode();
+    if (code.trim() === '') return;
+    void run(code);
+    onStart();
   };
   return {
-    runLocally: () => void executeCodeLocal(code, title),
-    runWithOwnInput: () => void executeWithOwnInput(code, ''),
-    runOnServer: () => void executeCode(code, id),
-    submit: () => void grade(),
+    runLocally: start((code) => executeCodeLocal(code, title)),
+    runWithOwnInput: start((code) => executeWithOwnInput(code, '')),
+    runOnServer: start((code) => executeCode(code, id)),
+    submit: start(async (code) => {
+      const payload = await submitChallenge(code, id);
+      showAchievements(payload?.achievementsEarned ?? []);
+    }),
     stop,
   };
 }

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../testing/learner.ts';
-import { narrowWindow } from '../../testing/narrow-window.ts';
+import { narrowWindow, wideWindow } from '../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { pressInWorkspace as press } from '../../testing/workspace-buttons.ts';
 import { CodexPage } from './codex-page.tsx';
 
 const ID = 'port-scanner';
@@ -24,6 +25,26 @@ beforeEach(() => {
   localStorage.setItem('editor', 'plain');
   narrowWindow();
 });
+
+/** A run on the server that passed its only test. */
+const PASSED = {
+  status: 'FINISHED',
+  output: '',
+  error: null,
+  executionTimeSeconds: 0.1,
+  tests: [
+    {
+      name: 'One',
+      isHidden: false,
+      isPassed: true,
+      stdin: '',
+      expectedStdout: '',
+      actualStdout: '',
+      executionTimeSeconds: 0,
+      error: null,
+    },
+  ],
+};
 
 /** Hints of which this many are revealed. */
 function ladder(uncovered: number) {
@@ -51,11 +72,6 @@ async function showWorkspace(root: object = {}, challenge: Record<string, unknow
 const openTab = async (name: RegExp) =>
   userEvent.click(screen.getByText(name, { selector: '[role=tab]' }));
 const editor = () => screen.getByLabelText<HTMLTextAreaElement>('Code editor');
-// The page is large, and queries by role are slow.
-const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
-const press = async (name: string | RegExp) => userEvent.click(await button(name));
-const pressIcon = async (name: string) =>
-  userEvent.click(screen.getByLabelText(name, { selector: 'button' }));
 
 test('hints are revealed one at a time, the gentlest first', async () => {
   const revealHint = ({ rung }: { rung: number }) => challengeFields(ID, { hints: ladder(rung) });
@@ -87,7 +103,8 @@ test('an attempt can be restored into the editor, and the replaced code can be r
   const nodes = [attempt('a', 'print("old")\n')];
   await showWorkspace({ viewer: viewerFields({ submissions: { nodes, endCursor: null } }) });
   await openTab(/History/);
-  const item = await screen.findByRole('listitem');
+  const summary = await screen.findByText('failed');
+  const item = summary.closest('li') ?? summary;
   fireEvent(within(item).getByRole('group'), toggled(item));
   await press('Restore into the editor');
   expect(editor().value).toBe('print("old")\n');
@@ -100,12 +117,12 @@ test('a reset can be undone until the learner types again', async () => {
   await showWorkspace();
   await userEvent.type(editor(), '#');
   const mine = editor().value;
-  await pressIcon('Reset to starter code');
+  await press('Reset to starter code');
   await press('Reset');
   expect(editor().value).toBe('print("start")\n');
   await press('Undo');
   expect(editor().value).toBe(mine);
-  await pressIcon('Reset to starter code');
+  await press('Reset to starter code');
   await press('Reset');
   await userEvent.type(editor(), '#');
   expect(screen.queryByText('Undo')).toBeNull();
@@ -146,14 +163,40 @@ test('the line of an error is named below the plain editor and links to it', asy
   expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
 });
 
-test('the results have a separator while they are open', async () => {
+test('in a large window the results have a separator while they are open', async () => {
+  wideWindow();
   await showWorkspace();
-  expect(screen.queryByLabelText('Height of the editor')).toBeNull();
-  await press('Expand');
-  expect(screen.getByLabelText('Height of the editor')).toBeTruthy();
-  await press('Collapse');
-  expect(screen.queryByLabelText('Height of the editor')).toBeNull();
-  expect(document.activeElement).toBe(await button('Expand'));
+  const separator = () => screen.queryByLabelText('Height of the editor');
+  expect(separator()).toBeNull();
+  fireEvent.click(screen.getByText('Expand'));
+  expect(separator()).toBeTruthy();
+  fireEvent.click(screen.getByText('Collapse'));
+  expect(separator()).toBeNull();
+});
+
+test('in a small window, a run opens the results, and tabs lead back', async () => {
+  await showWorkspace({ executeCode: PASSED });
+  const selected = () => screen.getAllByRole('tab', { selected: true })[0]?.textContent;
+  expect(selected()).toBe('Brief');
+  const tabs = screen.getByRole('tablist', { name: 'Workspace' });
+  within(tabs).getByText('Brief').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected()).toBe('Code');
+  expect(document.activeElement?.textContent).toBe('Code');
+  await press('Run Code');
+  await waitFor(() => expect(selected()).toBe('Results 1/1'));
+  expect(screen.getAllByText('1 of 1')).toHaveLength(1);
+  fireEvent.change(editor(), { target: { value: '#' } });
+  expect(selected()).toBe('Results');
+});
+
+test('in a small window, a run by keyboard takes the focus from the hidden editor to the results', async () => {
+  await showWorkspace({ executeCode: PASSED });
+  await userEvent.click(screen.getByText('Code', { selector: '[role=tab]' }));
+  await userEvent.type(editor(), '{Alt>}{Enter}{/Alt}');
+  expect(document.activeElement).toBe(
+    screen.getByLabelText('Test Results', { selector: 'section' }),
+  );
 });
 
 test('the list of shortcuts opens by key or button, but not while text is typed', async () => {
@@ -170,7 +213,7 @@ test('the list of shortcuts opens by key or button, but not while text is typed'
   screen.getByRole('tabpanel').focus();
   await userEvent.keyboard('?');
   expect(screen.queryByText('Run in this browser')).toBeNull();
-  await pressIcon('Keyboard shortcuts');
+  await press('Keyboard shortcuts');
   expect(await screen.findByText('Run in this browser')).toBeTruthy();
 });
 

@@ -1,43 +1,31 @@
-import { type Ref, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { draftKey } from '../../drafts/draft.ts';
-import { useExecution } from '../../execution/execution-value.ts';
+import { useRef } from 'react';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import type { TabsHandle } from '../../ui/tabs.tsx';
 import { BriefPane } from './brief-pane.tsx';
-import { BriefTabContext, type BriefTabId } from './brief-tab.ts';
-import { type CodeEditorHandle, errorMarksOf } from './code-editor-props.ts';
-import { CodeEditor } from './code-editor.tsx';
-import { DraftBadge, ReplacedNotice, ResetDialog } from './draft-notices.tsx';
-import { useEditorChoice } from './editor-choice.ts';
-import { type CodeView, FileBar } from './file-bar.tsx';
+import { BriefTabContext } from './brief-tab.ts';
+import type { CodeEditorHandle } from './code-editor-props.ts';
+import { CodePane } from './code-pane.tsx';
+import { DraftBadge, ResetDialog } from './draft-notices.tsx';
+import { type Layout, useLayout } from './layout.ts';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
-import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
+import { RunBar } from './run-bar.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
-import { useShortcuts } from './shortcuts/shortcuts.ts';
-import { SolutionsView } from './solutions/solutions-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useSubmitKind } from './submit-kind.ts';
-import { useEditedCode } from './use-edited-code.ts';
-import { useWorkspaceActions } from './use-workspace-actions.ts';
+import { TabsHead } from './tabs-head.tsx';
+import { useVisibleWindow } from './use-visible-window.ts';
+import { useWorkspace, type WorkspaceState } from './use-workspace.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import styles from './workspace.module.css';
 
-/** The code that a challenge without starter code begins with. */
-const DEFAULT_STARTER_CODE = 'print("Hello, World!")\n';
+const BRIEF = { id: 'brief-pane', otherId: 'code-pane' } as const;
 
-const BRIEF_PANE: StoredPane = {
-  storageKey: 'pane/brief',
-  id: 'brief-pane',
-  otherId: 'code-pane',
-  initialShare: 40,
-};
-const RESULTS_PANE: StoredPane = {
-  storageKey: 'pane/results',
-  id: 'results-pane',
-  otherId: 'editor-pane',
-  initialShare: 45,
+/** The brief beside the code: 5 : 7, and 5 : 13 if the results are a third column. */
+const BRIEF_PANES: Readonly<Record<Layout, StoredPane>> = {
+  tabs: { ...BRIEF, storageKey: 'pane/brief', initialShare: 41.7 },
+  rows: { ...BRIEF, storageKey: 'pane/brief', initialShare: 41.7 },
+  columns: { ...BRIEF, storageKey: 'pane/brief-column', initialShare: 27.8 },
 };
 
 interface WorkspaceProps {
@@ -45,151 +33,100 @@ interface WorkspaceProps {
   learnerId: string;
 }
 
-/** The workspace: the challenge on the left, the learner's code and its results on the right. */
+/** The workspace: the challenge, the learner's code, and the results of its runs. */
 export function Workspace({ challenge, learnerId }: WorkspaceProps) {
-  const starterCode = challenge.starterCode ?? DEFAULT_STARTER_CODE;
-  const edited = useEditedCode(draftKey(learnerId, challenge.id), starterCode);
-  const actions = useWorkspaceActions(challenge, edited.code);
-  const submitKind = useSubmitKind(challenge);
-  const [tab, setTab] = useState<BriefTabId>('brief');
-  const [view, setView] = useState<CodeView>('code');
-  const [opened, setOpened] = useState<'reset' | 'shortcuts' | null>(null);
+  const layout = useLayout();
   const brief = useRef<TabsHandle>(null);
   const editor = useRef<CodeEditorHandle>(null);
   const results = useRef<HTMLElement>(null);
-  const close = (): void => setOpened(null);
-  const openTab = (id: BriefTabId | 'solutions'): void => {
-    if (id === 'solutions') {
-      setView(id);
-    } else {
-      setTab(id);
-      brief.current?.focusTab(id);
-    }
-  };
-  const openShortcuts = (): void => setOpened('shortcuts');
-
-  const shortcuts = {
-    'run-local': actions.runLocally,
-    'run-server': actions.runOnServer,
-    submit: actions.submit,
-    stop: actions.stop,
-    brief: () => brief.current?.focusPanel(),
-    editor: () => {
-      flushSync(() => setView('code'));
-      editor.current?.focus();
-    },
-    results: () => results.current?.focus(),
-    sheet: openShortcuts,
-  };
-  useShortcuts(opened === null ? shortcuts : null);
+  const workspace = useWorkspace({
+    challenge,
+    learnerId,
+    layout,
+    refs: { brief, editor, results },
+  });
+  const isShort = useVisibleWindow();
+  const { dialog, setDialog, edited, actions, places } = workspace;
+  const submitKind = useSubmitKind(challenge);
+  const close = (): void => setDialog(null);
+  const isTabs = layout === 'tabs';
   return (
-    <BriefTabContext value={openTab}>
-      <div className={styles.workspace}>
-        <WorkspaceHeader
-          challenge={challenge}
-          draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
-          onRunLocally={actions.runLocally}
-          onRunOnServer={actions.runOnServer}
-        />
-        <PaneGroup orientation="horizontal" stored={BRIEF_PANE}>
+    <BriefTabContext value={places.openTab}>
+      <div
+        className={styles.workspace}
+        data-pane={isTabs ? places.pane : undefined}
+        data-short={(isTabs && isShort) || undefined}
+      >
+        <Head challenge={challenge} isTabs={isTabs} workspace={workspace} />
+        <PaneGroup orientation="horizontal" stored={BRIEF_PANES[layout]}>
           <Pane
-            id={BRIEF_PANE.id}
+            id={BRIEF.id}
             className={styles.brief}
-            defaultSize={`${BRIEF_PANE.initialShare}%`}
+            defaultSize={`${BRIEF_PANES[layout].initialShare}%`}
             minSize={320}
           >
             <BriefPane
               ref={brief}
               challenge={challenge}
-              tab={tab}
-              onTab={setTab}
+              tab={places.tab}
+              onTab={places.setTab}
               draft={edited.code}
-              onRestore={(restored, source) => {
-                setView('code');
-                edited.restore(restored, source);
-              }}
+              onRestore={workspace.restore}
             />
-            <SubmitBar onSubmit={actions.submit} kind={submitKind} />
+            {!isTabs && <SubmitBar onSubmit={actions.submit} kind={submitKind} />}
           </Pane>
           <PaneSeparator label="Width of the brief" />
-          <Pane id={BRIEF_PANE.otherId} className={styles.right} minSize={420}>
+          <Pane id={BRIEF.otherId} className={styles.right} minSize={420}>
             <CodePane
               challenge={challenge}
-              edited={edited}
-              view={view}
-              onView={setView}
+              layout={layout}
+              workspace={workspace}
               editor={editor}
               results={results}
-              onOwnInput={actions.runWithOwnInput}
-              onReset={() => setOpened('reset')}
-              onShortcuts={openShortcuts}
             />
           </Pane>
         </PaneGroup>
-        <ResetDialog isOpen={opened === 'reset'} onClose={close} onReset={edited.reset} />
-        <ShortcutsDialog isOpen={opened === 'shortcuts'} onClose={close} />
+        {isTabs && (
+          <RunBar
+            challenge={challenge}
+            onRun={actions.runLocally}
+            onSubmit={actions.submit}
+            submitKind={submitKind}
+          />
+        )}
+        <ResetDialog isOpen={dialog === 'reset'} onClose={close} onReset={edited.reset} />
+        <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={close} />
       </div>
     </BriefTabContext>
   );
 }
 
-interface CodePaneProps {
+interface HeadProps {
   challenge: WorkspaceChallengeFragment;
-  edited: ReturnType<typeof useEditedCode>;
-  view: CodeView;
-  onView: (view: CodeView) => void;
-  editor: Ref<CodeEditorHandle>;
-  results: Ref<HTMLElement>;
-  onOwnInput: () => void;
-  onReset: () => void;
-  onShortcuts: () => void;
+  isTabs: boolean;
+  workspace: WorkspaceState;
 }
 
-/** The learner's code with the results below it. */
-function CodePane({ challenge, edited, view, editor, results, ...bar }: CodePaneProps) {
-  const { report } = useExecution();
-  const [cursor, setCursor] = useState({ line: 1, column: 1 });
-  const [choice, choose] = useEditorChoice();
-  const [isOpen, setIsOpen] = useResultsOpen();
-  const hasSolutions = challenge.solutions.length > 0;
-  const areSolutionsOpen = hasSolutions && view === 'solutions';
-  const marks = useMemo(() => errorMarksOf(report), [report]);
-  return (
-    <PaneGroup orientation="vertical" stored={RESULTS_PANE} isLastClosed={!isOpen}>
-      <Pane id={RESULTS_PANE.otherId} className={styles.top} minSize={160}>
-        <div>
-          <FileBar
-            {...bar}
-            view={hasSolutions ? view : null}
-            cursor={cursor}
-            choice={choice}
-            onChoose={choose}
-          />
-          {edited.replaced !== null && (
-            <ReplacedNotice
-              words={edited.replaced.words}
-              onUndo={edited.undo}
-              onClose={edited.forgetReplaced}
-            />
-          )}
-        </div>
-        {areSolutionsOpen && <SolutionsView challenge={challenge} code={edited.code} />}
-        <div className={styles.editor} hidden={areSolutionsOpen}>
-          <CodeEditor
-            ref={editor}
-            choice={choice}
-            code={edited.code}
-            marks={marks}
-            lab={challenge.lab}
-            onChange={edited.edit}
-            onCursorMove={setCursor}
-          />
-        </div>
-      </Pane>
-      {isOpen && <PaneSeparator label="Height of the editor" />}
-      <Pane id={RESULTS_PANE.id} defaultSize={`${RESULTS_PANE.initialShare}%`} minSize={120}>
-        <ResultsPanel ref={results} challenge={challenge} isOpen={isOpen} onToggle={setIsOpen} />
-      </Pane>
-    </PaneGroup>
-  );
+function Head({ challenge, isTabs, workspace }: HeadProps) {
+  const { actions, edited, places, setDialog, choice, choose } = workspace;
+  if (!isTabs) {
+    return (
+      <WorkspaceHeader
+        challenge={challenge}
+        draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
+        onRunLocally={actions.runLocally}
+        onRunOnServer={actions.runOnServer}
+      />
+    );
+  }
+  const menu = {
+    choice,
+    onChoose: choose,
+    onRunOnServer: actions.runOnServer,
+    onOwnInput: actions.runWithOwnInput,
+    onReset: () => setDialog('reset'),
+    onShortcuts: () => setDialog('shortcuts'),
+  };
+  const { pane, showPane } = places;
+  return <TabsHead challenge={challenge} pane={pane} onPane={showPane} actions={menu} />;
 }

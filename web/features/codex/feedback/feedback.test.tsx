@@ -6,6 +6,7 @@ import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
 import { challengeFields, viewerFields } from '../../../testing/learner.ts';
 import { narrowWindow } from '../../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
+import { pressInWorkspace as press } from '../../../testing/workspace-buttons.ts';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { CodexPage } from '../codex-page.tsx';
 
@@ -64,8 +65,6 @@ async function submit(root: object, challenge: Fields = {}) {
   return calls;
 }
 
-const press = async (name: string) =>
-  userEvent.click(await screen.findByText(name, { selector: 'button' }));
 const feedback = async () => within(await screen.findByLabelText('Feedback'));
 const failed = (fields: Fields) => ({
   submitSolution: payload({ feedback: feedbackFields(fields) }),

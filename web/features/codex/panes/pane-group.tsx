@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Group, Panel, type PanelProps, Separator } from 'react-resizable-panels';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { TABS_QUERY } from '../layout.ts';
 import styles from './pane-group.module.css';
 import { type StoredPane, useStoredLayout } from './use-stored-layout.ts';
-
-/** The windows in which the workspace stacks its panes. Its styles repeat this width. */
-const STACKED = '(max-width: 1000px)';
 
 /** The width of the area around a separator that reacts to a pointer, in px. */
 const TARGET_SIZE = { fine: 10, coarse: 24 } as const;
@@ -23,14 +21,14 @@ interface PaneGroupProps {
 /** Two panes that the learner can resize. Their sizes are stored on this device. */
 export function PaneGroup(props: PaneGroupProps) {
   const { orientation, stored, isLastClosed = false, children } = props;
-  const isStacked = useMediaQuery(STACKED);
+  const isTabs = useMediaQuery(TABS_QUERY);
   const layout = useStoredLayout(stored);
   return (
     <Group
       {...layout}
       className={styles.group}
       orientation={orientation}
-      disabled={isStacked || isLastClosed}
+      disabled={isTabs || isLastClosed}
       data-last-closed={isLastClosed || undefined}
       resizeTargetMinimumSize={TARGET_SIZE}
     >

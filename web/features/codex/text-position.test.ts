@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorIn } from './plain-code-editor.tsx';
+import { cursorIn } from './text-position.ts';
 
 test.each([
   [0, 1, 1],

@@ -1,0 +1,131 @@
+import { type Ref, useMemo, useState } from 'react';
+import { useExecution } from '../../execution/execution-value.ts';
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { type CodeEditorHandle, errorMarksOf } from './code-editor-props.ts';
+import { CodeEditor } from './code-editor.tsx';
+import { DraftBadge, ReplacedNotice } from './draft-notices.tsx';
+import { FileBar } from './file-bar.tsx';
+import type { Layout } from './layout.ts';
+import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
+import type { StoredPane } from './panes/use-stored-layout.ts';
+import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
+import { SolutionsView } from './solutions/solutions-view.tsx';
+import type { WorkspaceState } from './use-workspace.ts';
+import styles from './workspace.module.css';
+
+const RESULTS = { id: 'results-pane', otherId: 'editor-pane' } as const;
+
+interface Arrangement {
+  orientation: 'horizontal' | 'vertical';
+  stored: StoredPane;
+  separator: string;
+  /** In px. */
+  minSize: { editor: number; results: number };
+}
+
+/** The results below the code, and beside it in a wide window. */
+const ARRANGEMENTS: Readonly<Record<'rows' | 'columns', Arrangement>> = {
+  rows: {
+    orientation: 'vertical',
+    stored: { ...RESULTS, storageKey: 'pane/results', initialShare: 45 },
+    separator: 'Height of the editor',
+    minSize: { editor: 160, results: 120 },
+  },
+  columns: {
+    orientation: 'horizontal',
+    stored: { ...RESULTS, storageKey: 'pane/results-column', initialShare: 38.5 },
+    separator: 'Width of the editor',
+    minSize: { editor: 420, results: 320 },
+  },
+};
+
+interface EditorPaneProps {
+  challenge: WorkspaceChallengeFragment;
+  isSmall: boolean;
+  workspace: WorkspaceState;
+  editor: Ref<CodeEditorHandle>;
+}
+
+interface CodePaneProps extends Omit<EditorPaneProps, 'isSmall'> {
+  layout: Layout;
+  results: Ref<HTMLElement>;
+}
+
+/** The learner's code with its results. */
+export function CodePane({ layout, results, ...code }: CodePaneProps) {
+  const [isChosenOpen, setIsOpen] = useResultsOpen(layout === 'columns');
+  const isTabs = layout === 'tabs';
+  const isOpen = isTabs || isChosenOpen;
+  // Closed results are one row, also in a wide window.
+  const kind = layout === 'columns' && isOpen ? 'columns' : 'rows';
+  const { orientation, stored, separator, minSize } = ARRANGEMENTS[kind];
+  return (
+    <PaneGroup orientation={orientation} stored={stored} isLastClosed={!isOpen}>
+      <Pane id={RESULTS.otherId} className={styles.top} minSize={minSize.editor}>
+        <EditorPane {...code} isSmall={isTabs} />
+      </Pane>
+      {isOpen && <PaneSeparator label={separator} />}
+      <Pane
+        id={RESULTS.id}
+        className={styles.outcome}
+        defaultSize={`${stored.initialShare}%`}
+        minSize={minSize.results}
+      >
+        <ResultsPanel
+          ref={results}
+          challenge={code.challenge}
+          isOpen={isOpen}
+          onToggle={isTabs ? null : setIsOpen}
+        />
+      </Pane>
+    </PaneGroup>
+  );
+}
+
+/** The editor with its bar, or the solutions. */
+function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) {
+  const { edited, choice, choose, actions, setDialog } = workspace;
+  const { view, setView } = workspace.places;
+  const { report } = useExecution();
+  const [cursor, setCursor] = useState({ line: 1, column: 1 });
+  const hasSolutions = challenge.solutions.length > 0;
+  const areSolutionsOpen = hasSolutions && view === 'solutions';
+  const marks = useMemo(() => errorMarksOf(report), [report]);
+  return (
+    <>
+      <div>
+        <FileBar
+          isSmall={isSmall}
+          draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
+          view={hasSolutions ? view : null}
+          onView={setView}
+          cursor={cursor}
+          choice={choice}
+          onChoose={choose}
+          onOwnInput={actions.runWithOwnInput}
+          onReset={() => setDialog('reset')}
+          onShortcuts={() => setDialog('shortcuts')}
+        />
+        {edited.replaced !== null && (
+          <ReplacedNotice
+            words={edited.replaced.words}
+            onUndo={edited.undo}
+            onClose={edited.forgetReplaced}
+          />
+        )}
+      </div>
+      {areSolutionsOpen && <SolutionsView challenge={challenge} code={edited.code} />}
+      <div className={styles.editor} hidden={areSolutionsOpen}>
+        <CodeEditor
+          ref={editor}
+          choice={choice}
+          code={edited.code}
+          marks={marks}
+          lab={challenge.lab}
+          onChange={edited.edit}
+          onCursorMove={setCursor}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useExecution } from '../../execution/execution-value.ts';
+import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { ButtonKind } from '../../ui/button.tsx';
+import { RunPackets } from './results-summary.tsx';
+import { shortStatus } from './results-words.ts';
+import { RunButton, SubmitButton } from './run-buttons.tsx';
+import styles from './tabs-layout.module.css';
+
+interface RunBarProps {
+  challenge: WorkspaceChallengeFragment;
+  onRun: () => void;
+  onSubmit: () => void;
+  submitKind: ButtonKind;
+}
+
+/** The bar at the bottom of a small workspace: how the last run went, and the two buttons. */
+export function RunBar({ challenge, onRun, onSubmit, submitKind }: RunBarProps) {
+  const { words, tone } = shortStatus(useExecution());
+  return (
+    <div className={styles.bar}>
+      {/* The results announce the same. */}
+      <span className={styles.tally} aria-hidden="true">
+        <RunPackets challenge={challenge} />
+        <Badge tone={tone}>{words}</Badge>
+      </span>
+      <RunButton
+        of={['local', 'server']}
+        icon="run"
+        title="Ctrl Enter"
+        aria-label="Run (Local)"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onRun={onRun}
+      >
+        Run
+      </RunButton>
+      <SubmitButton kind={submitKind} onSubmit={onSubmit}>
+        Submit
+      </SubmitButton>
+    </div>
+  );
+}
