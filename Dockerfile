@@ -18,7 +18,7 @@ RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node
       dependencies.aws4fetch dependencies.diff dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
       dependencies.p-map dependencies.pyodide dependencies.radix-ui dependencies.react dependencies.react-dom \
       dependencies.react-resizable-panels dependencies.react-router-dom dependencies.rxjs \
-      dependencies.swagger-ui-dist dependencies.workbox-core dependencies.workbox-precaching \
+      dependencies.workbox-core dependencies.workbox-precaching \
       dependencies.workbox-routing dependencies.workbox-strategies \
  && npm prune --ignore-scripts --no-audit --no-fund
 # The files of a checkout may be readable only by their owner.

@@ -120,7 +120,7 @@ export default defineConfig({
     { files: ['**/*.d.ts'], rules: { 'packetsmith/no-barrel': 'off' } },
     { files: ['**/*.{cjs,js,mjs}'], env: { node: true, es2026: true } },
     {
-      files: ['infra/build/api-docs/*.js', 'web/public/**/*.js'],
+      files: ['infra/build/api-reference/*.js', 'web/public/**/*.js'],
       env: { browser: true, node: false },
       globals: { SwaggerUIBundle: 'readonly' },
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { buildWeb } from '../../web/build.ts';
-import { addApiReference } from './api-reference.ts';
+import { addApiReference } from './api-reference/add-api-reference.ts';
 import { PROJECT, replaceDirectory } from './build-step.ts';
 
 /** The file in which the web build lists its packages' licenses; web/vite.config.ts sets the name. */
@@ -14,12 +14,6 @@ const PARTS: readonly { name: string; files: readonly string[] }[] = [
   {
     name: 'Code within monaco-editor',
     files: ['node_modules/monaco-editor/ThirdPartyNotices.txt'],
-  },
-  {
-    name: 'swagger-ui-dist, at /api/docs',
-    files: ['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(
-      (file) => `node_modules/swagger-ui-dist/${file}`,
-    ),
   },
   { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/jetbrains-mono.LICENSE'] },
   {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { addApiReference } from '../build/api-reference.ts';
+import { addApiReference } from '../build/api-reference/add-api-reference.ts';
 import { PROJECT } from '../build/build-step.ts';
 import type { InlineConfig } from 'vite';
 import { BUILT } from './build-product.ts';

@@ -69,7 +69,9 @@ const pathsOf = (access: Route['access']): string[] =>
     .filter((route) => route.access === access && route.path !== '*')
     .map(({ path }) => path.replace(/\/:\w+\?$/, ''))
     .filter((path) => !path.includes(':'));
-const PUBLIC = [...pathsOf('public'), MISSING];
+/** Pages for developers, which are not routes of the client. */
+const FOR_DEVELOPERS = ['/api/docs', '/playground'];
+const PUBLIC = [...pathsOf('public'), ...FOR_DEVELOPERS, MISSING];
 /** A step for each kind of exercise. */
 const STEPS = [
   'say-something',

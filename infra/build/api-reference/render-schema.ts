@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import { nameOf, type Schema } from './open-api.ts';
+
+/** A piece of HTML in which everything else is already escaped. */
+export type Html = ReturnType<typeof html>;
+
+/** Escapes a sentence, and sets what is between backticks as code. */
+export function sentence(text: string): Html[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+}
+
+/** Describes the type of a value in words, with links to the objects it consists of. */
+export function typeOf(schema: Schema): Html {
+  if (schema.$ref !== undefined) {
+    const name = nameOf(schema.$ref);
+    return html`<a href="#object-${name}">${name}</a>`;
+  }
+  if (schema.items) return html`list of ${typeOf(schema.items)}`;
+  if (typeof schema.additionalProperties === 'object') {
+    return html`object with values of the type ${typeOf(schema.additionalProperties)}`;
+  }
+  return html`${joined(alternativesOf(schema))}`;
+}
+
+function alternativesOf({ oneOf, allOf, enum: values, type = 'any' }: Schema): Html[] {
+  if (values) return values.map((value) => html`<code>"${value}"</code>`);
+  return (
+    (oneOf ?? allOf?.filter(isType))?.map(typeOf) ?? [type].flat().map((name) => html`${name}`)
+  );
+}
+
+/** Checks whether a part of `allOf` says more than a description. */
+const isType = (part: Schema): boolean =>
+  part.$ref !== undefined || part.type !== undefined || part.oneOf !== undefined;
+
+const joined = (parts: Html[]): Html[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [html` or `, part]));
+
+/** Describes what a value may be beyond its type. */
+export function limitsOf({ minimum, maximum, ...schema }: Schema): Html[] {
+  const range =
+    minimum !== undefined && maximum !== undefined ? [html` From ${minimum} to ${maximum}.`] : [];
+  return schema.default === undefined
+    ? range
+    : [...range, html` Defaults to <code>${JSON.stringify(schema.default)}</code>.`];
+}
+
+/** Renders an object's fields as a table. */
+export function fieldsOf(schema: Schema): Html {
+  const required = new Set(schema.required);
+  const rows = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => html`
+      <tr>
+        <th scope="row">
+          <code>${name}</code>${required.has(name) ? '' : html` <small>optional</small>`}
+        </th>
+        <td>${typeOf(field)}</td>
+        <td>${sentence(field.description ?? '')}${limitsOf(field)}</td>
+      </tr>
+    `,
+  );
+  if (rows.length === 0) return html`<p>${typeOf(schema)}</p>`;
+  return html`
+    <div class="table-frame" tabindex="0" role="group" aria-label="Fields">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Type</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
