@@ -33,11 +33,11 @@ export type LessonState = 'LOCKED' | 'UNLOCKED' | 'COMPLETED';
  * The first lesson is always unlocked; each later one unlocks when the one before it is completed.
  *
  * @param lessonIds the lessons in the order of the path
- * @param completed the ids that the learner completed
+ * @param completed the ids that the learner completed or proved
  */
 export function lessonStates(
   lessonIds: readonly string[],
-  completed: ReadonlySet<string>,
+  completed: Pick<ReadonlySet<string>, 'has'>,
 ): Map<string, LessonState> {
   const states = new Map<string, LessonState>();
   lessonIds.forEach((id, index) => {

@@ -6,6 +6,7 @@ import type { AwardRepository, AwardTransaction, LearnerMerge } from '../service
 import type { Learner } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import { moveLearner } from './move-learner.ts';
+import { placementWrites } from './placement-repository.ts';
 import { countedLessonIds, practiceWrites } from './practice-repository.ts';
 import { activeDaysOf, solvedChallengeIds } from './progress-repository.ts';
 import {
@@ -86,6 +87,7 @@ function awardTransaction(queries: Queries, learner: Learner): AwardTransaction 
     ...submissionWrites(queries, learner.id),
     ...awardWrites(queries, learner.id),
     ...practiceWrites(queries, learner.id),
+    ...placementWrites(queries, learner.id),
     ...reviewWrites(queries, learner.id),
     ...shownHelpWrites(queries, learner.id),
     solvedChallengeIds: () => solvedChallengeIds(queries, learner.id),

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 
 type Handle = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
 /** Runs queries on the product's tables, either on the pool or in a transaction. */

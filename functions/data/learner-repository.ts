@@ -3,6 +3,7 @@ import { FIRST_TIME_ZONE } from '../../domain/calendar.ts';
 import type { LearnerRepository } from '../services/ports/learners.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
+import { placementAttempts, provedLessons } from './placement-schema.ts';
 import {
   accessTokens,
   activeDays,
@@ -42,6 +43,8 @@ const PERSONAL_TABLES = {
   lessonVisits,
   lessonSteps,
   practicedLessons,
+  placementAttempts,
+  provedLessons,
   skillReviews,
   dailyAnswers,
   activeDays,

@@ -20,6 +20,8 @@ const KEYS = {
   solves: ['challenge_id'],
   completed_lessons: ['lesson_id'],
   practiced_lessons: ['lesson_id'],
+  proved_lessons: ['lesson_id'],
+  placement_attempts: ['placement_id', 'day'],
   lesson_visits: ['lesson_id'],
   lesson_steps: ['lesson_id', 'step_id'],
   skill_reviews: ['skill'],
@@ -186,6 +188,8 @@ export async function moveLearner(queries: Queries, move: Move): Promise<void> {
   await moveSubmissions(queries, move, solves);
   await moveRows(queries, move, 'completed_lessons');
   await moveRows(queries, move, 'practiced_lessons');
+  await moveRows(queries, move, 'proved_lessons');
+  await moveRows(queries, move, 'placement_attempts');
   await moveRows(queries, move, 'lesson_visits');
   await moveRows(queries, move, 'lesson_steps');
   const skills = await moveRows(queries, move, 'skill_reviews');

@@ -2,6 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { PreparationRepository } from '../services/ports/preparation.ts';
 import type { Database } from './database.ts';
+import { provedLessons } from './placement-schema.ts';
 import { completedLessons, openedChallenges, practicedLessons } from './schema.ts';
 
 type Kind = 'lesson' | 'opened';
@@ -23,6 +24,10 @@ export function createPreparationRepository(database: Database): PreparationRepo
           .where(
             and(eq(completedLessons.learnerId, learnerId), not(completedLessons.hadExercises)),
           ),
+        database
+          .select({ kind: kind('lesson'), id: provedLessons.lessonId })
+          .from(provedLessons)
+          .where(eq(provedLessons.learnerId, learnerId)),
         database
           .select({ kind: kind('opened'), id: openedChallenges.challengeId })
           .from(openedChallenges)

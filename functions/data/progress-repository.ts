@@ -7,6 +7,7 @@ import type {
 } from '../services/ports/progress.ts';
 import type { Database, Queries } from './database.ts';
 import { challenges } from './curriculum-schema.ts';
+import { provedLessons } from './placement-schema.ts';
 import {
   activeDays,
   completedLessons,
@@ -29,12 +30,28 @@ export async function solvedChallengeIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function completedLessonIds(queries: Queries, learnerId: string): Promise<Set<string>> {
-  const rows = await queries
-    .select({ id: completedLessons.lessonId })
-    .from(completedLessons)
-    .where(eq(completedLessons.learnerId, learnerId));
-  return new Set(rows.map(({ id }) => id));
+const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+async function findCompletedLessons(
+  queries: Queries,
+  learnerId: string,
+): Promise<Map<string, Date | null>> {
+  const rows = await unionAll(
+    queries
+      .select({
+        id: completedLessons.lessonId,
+        provedAt: sql`null::timestamptz`.mapWith(toInstant).as('proved_at'),
+      })
+      .from(completedLessons)
+      .where(eq(completedLessons.learnerId, learnerId)),
+    queries
+      .select({ id: provedLessons.lessonId, provedAt: provedLessons.provedAt })
+      .from(provedLessons)
+      .where(eq(provedLessons.learnerId, learnerId)),
+  );
+  const lessons = new Map<string, Date | null>();
+  for (const { id, provedAt } of rows) lessons.set(id, provedAt ?? lessons.get(id) ?? null);
+  return lessons;
 }
 
 export async function activeDaysOf(queries: Queries, learnerId: string): Promise<string[]> {
@@ -113,8 +130,6 @@ async function challengeRecords(database: Database, learnerId: string): Promise<
   }));
 }
 
-const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
 /** The database sums the XP from before the instant, so that only newer rows are read. */
 async function experienceSince(
   database: Database,
@@ -164,7 +179,7 @@ async function recentLessonIds(
 export function createProgressRepository(database: Database): ProgressRepository {
   return {
     solvedChallengeIds: (learnerId) => solvedChallengeIds(database, learnerId),
-    completedLessonIds: (learnerId) => completedLessonIds(database, learnerId),
+    completedLessons: (learnerId) => findCompletedLessons(database, learnerId),
     activeDays: (learnerId) => activeDaysOf(database, learnerId),
 
     earnedAchievements: (learnerId) =>

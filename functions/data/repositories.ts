@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
 import { createLearnerRepository } from './learner-repository.ts';
+import { createPlacementRepository } from './placement-repository.ts';
 import { createPracticeRepository } from './practice-repository.ts';
 import { createPreparationRepository } from './preparation-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
@@ -31,6 +32,7 @@ export function createRepositories(database: Database): Repositories {
     hints: createHintRepository(database),
     leaderboard: createLeaderboardRepository(database),
     learners: createLearnerRepository(database),
+    placements: createPlacementRepository(database),
     practice: createPracticeRepository(database),
     preparation: createPreparationRepository(database),
     progress: createProgressRepository(database),

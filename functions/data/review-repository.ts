@@ -8,6 +8,7 @@ import type {
   ReviewTransaction,
 } from '../services/ports/reviews.ts';
 import type { Database, Queries } from './database.ts';
+import { provedLessons } from './placement-schema.ts';
 import {
   completedLessons,
   dailyAnswers,
@@ -24,7 +25,8 @@ const { learnerId: _answerer, ...ANSWER } = getTableColumns(dailyAnswers);
 
 /** What a learner has done with the skills of the curriculum. */
 const usesOf = (queries: Queries, learnerId: string) => {
-  const kind = (name: 'lesson' | 'challenge') => sql<typeof name>`${name}::text`.as('kind');
+  const kind = (name: 'lesson' | 'proof' | 'challenge') =>
+    sql<typeof name>`${name}::text`.as('kind');
   return unionAll(
     queries
       .select({
@@ -44,6 +46,10 @@ const usesOf = (queries: Queries, learnerId: string) => {
       .from(completedLessons)
       .where(and(eq(completedLessons.learnerId, learnerId), not(completedLessons.hadExercises))),
     queries
+      .select({ kind: kind('proof'), id: provedLessons.lessonId, at: provedLessons.provedAt })
+      .from(provedLessons)
+      .where(eq(provedLessons.learnerId, learnerId)),
+    queries
       .select({ kind: kind('challenge'), id: solves.challengeId, at: solves.solvedAt })
       .from(solves)
       .where(eq(solves.learnerId, learnerId)),
@@ -56,6 +62,7 @@ async function findFacts(queries: Queries, learnerId: string): Promise<ReviewFac
   const uses = await usesOf(queries, learnerId);
   return {
     lessons: uses.filter(({ kind }) => kind === 'lesson'),
+    proofs: uses.filter(({ kind }) => kind === 'proof'),
     challenges: uses.filter(({ kind }) => kind === 'challenge'),
     steps: await queries
       .select({ lessonId, state, tries })

@@ -28,6 +28,8 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['activity', 14],
   ['due', 10],
   ['reasons', 3],
+  ['placements', 8],
+  ['results', 9],
   ['recentChallenges', 5],
   ['recentLessons', 5],
   ['sessions', 5],
@@ -52,6 +54,8 @@ const LOOK_UPS: ReadonlyMap<string, number> = new Map([
   ['leaderboard', 900],
   ['isUsernameAvailable', 300],
   ['due', 300],
+  ['placements', 300],
+  ['placement', 300],
   ['dailyProblem', 300],
   ['nextStep', 300],
 ]);

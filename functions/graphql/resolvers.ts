@@ -27,6 +27,8 @@ function requirePageSize(first: number, most = MAX_PAGE_SIZE): number {
 /** The maximum number of days in `Viewer.activity`: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
 
+const OUTCOMES = { right: 'RIGHT', wrong: 'WRONG', skipped: 'SKIPPED' } as const;
+
 /** The resolvers of all fields that aren't plain properties. Each calls one use case. */
 export const resolvers: Resolvers = {
   DateTime: dateTime,
@@ -94,6 +96,17 @@ export const resolvers: Resolvers = {
       ...(await services.dailyProblem.answer(requestContext, input)),
       viewer: await services.learners.require(requestContext),
     }),
+    startPlacement: async (_, { placementId }, { services, requestContext }) => ({
+      placement: await services.placement.start(requestContext, placementId),
+      viewer: await services.learners.require(requestContext),
+    }),
+    answerPlacement: async (_, { input }, { services, requestContext }) => ({
+      placement: await services.placement.answer(requestContext, {
+        ...input,
+        answer: input.answer ?? null,
+      }),
+      viewer: await services.learners.require(requestContext),
+    }),
     revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
       services.hints.reveal(requestContext, { challengeId, rung }),
     showSolution: async (_, { challengeId }, { services, requestContext }) => ({
@@ -139,6 +152,9 @@ export const resolvers: Resolvers = {
     reviews: (_, __, { services, requestContext }) => services.reviews.list(requestContext),
     dailyProblem: (_, __, { services, requestContext }) =>
       services.dailyProblem.find(requestContext),
+    placements: (_, __, { services, requestContext }) => services.placement.list(requestContext),
+    placement: (_, { id }, { services, requestContext }) =>
+      services.placement.find(requestContext, id),
     achievements: (_, __, { services, requestContext }) =>
       services.progress.achievements(requestContext),
     activity: (_, { days }, { services, requestContext }) =>
@@ -213,6 +229,21 @@ export const resolvers: Resolvers = {
   DailyProblem: {
     exercise: ({ lesson, exercise }) => presentExercise(lesson.id, exercise),
     lab: ({ lab }) => validLab(lab),
+  },
+
+  Placement: {
+    gate: ({ gateId }, _, { services, requestContext }) =>
+      gateId === null ? null : services.challenges.find(requestContext, gateId),
+  },
+
+  PlacementQuestion: {
+    exercise: ({ problem }) => presentExercise(problem.lesson.id, problem.exercise),
+    lesson: ({ problem }) => problem.lesson,
+    lab: ({ problem }) => validLab(problem.lab),
+  },
+
+  PlacementResult: {
+    outcome: ({ outcome }) => OUTCOMES[outcome],
   },
 
   Submission: {

@@ -29,6 +29,7 @@ export const prerequisite = {
   title: 'Sockets in the lab',
   is_done: false,
   minutes: 25,
+  placement_id: 'lesson-sockets-in-the-lab',
 };
 
 export const lessonReference = {
@@ -69,6 +70,7 @@ export const lesson = {
   measured_time: measuredTime,
   category,
   state: 'unlocked' as const,
+  proved_at: null,
   content: 'Every computer on a network has an address.',
   example_code: 'print("192.0.2.1".split("."))',
   example_output: "['192', '0', '2', '1']\n",

@@ -21,6 +21,10 @@ const prerequisite = z
       description:
         'The time for a lesson: the measured median, or the estimate until it is measured. Null for a challenge.',
     }),
+    placement_id: z.string().nullable().openapi({
+      description:
+        'The id of the placement that proves the lesson by three questions. Null for a challenge, and for a lesson with too few exercises.',
+    }),
   })
   .openapi('Prerequisite', { example: examples.prerequisite });
 

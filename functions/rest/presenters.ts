@@ -76,6 +76,7 @@ export function presentLesson(lesson: LessonView): Shape<'lesson'> {
     measured_time: presentMeasured(lesson.measuredMinutes),
     category: lesson.category,
     state: LESSON_STATES[lesson.state],
+    proved_at: lesson.provedAt?.toISOString() ?? null,
     content: lesson.content,
     example_code: lesson.exampleCode,
     example_output: lesson.exampleOutput,

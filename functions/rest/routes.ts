@@ -7,6 +7,7 @@ import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
 import { lessonRoutes } from './routes/lesson-routes.ts';
 import { nextStepRoutes } from './routes/next-step-routes.ts';
+import { placementRoutes } from './routes/placement-routes.ts';
 import { progressRoutes } from './routes/progress-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...lessonRoutes,
   ...nextStepRoutes,
   ...exerciseRoutes,
+  ...placementRoutes,
   ...reviewRoutes,
   ...leaderboardRoutes,
 ];

@@ -92,6 +92,10 @@ export const lesson = z
     }),
     category,
     state: z.enum(['locked', 'unlocked', 'completed']),
+    proved_at: z.string().nullable().openapi({
+      description:
+        'When the learner proved it instead of practicing it. Null if that never happened.',
+    }),
     content: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),
     example_code: z.string().nullable(),
     example_output: z.string().nullable(),

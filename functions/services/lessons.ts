@@ -37,6 +37,8 @@ export interface LessonView extends LessonText {
   measuredMinutes: MeasuredMinutes | null;
   category: CatalogueCategory;
   state: LessonState;
+  /** When the learner proved it instead of practicing it; null if that never happened. */
+  provedAt: Date | null;
 }
 
 const NO_TEXT: LessonText = {
@@ -62,7 +64,10 @@ function textOf({ content, example, lab }: CatalogueLesson): LessonText {
   };
 }
 
-function viewOf(lesson: CatalogueLesson, state: LessonState): LessonView {
+function viewOf(
+  lesson: CatalogueLesson,
+  { state, provedAt }: Pick<LessonView, 'state' | 'provedAt'>,
+): LessonView {
   return {
     id: lesson.id,
     title: lesson.title,
@@ -72,6 +77,7 @@ function viewOf(lesson: CatalogueLesson, state: LessonState): LessonView {
     measuredMinutes: lesson.measuredMinutes,
     category: lesson.category,
     state,
+    provedAt,
     ...(state === 'LOCKED' ? NO_TEXT : textOf(lesson)),
   };
 }
@@ -95,8 +101,17 @@ export async function listLessonStates(context: RequestContext): Promise<LessonO
 
 /** Lists all lessons in the order of the path, as the current learner or visitor sees them. */
 async function listLessons(context: RequestContext): Promise<LessonView[]> {
-  const [{ lessons }, path] = await Promise.all([context.catalogue(), listLessonStates(context)]);
-  return lessons.map((lesson, index) => viewOf(lesson, path[index]?.state ?? 'LOCKED'));
+  const [{ lessons }, path, completed] = await Promise.all([
+    context.catalogue(),
+    listLessonStates(context),
+    context.completed(),
+  ]);
+  return lessons.map((lesson, index) =>
+    viewOf(lesson, {
+      state: path[index]?.state ?? 'LOCKED',
+      provedAt: completed.get(lesson.id) ?? null,
+    }),
+  );
 }
 
 /**

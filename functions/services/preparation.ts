@@ -7,6 +7,7 @@ import {
   requireOpenChallenge,
 } from './challenges.ts';
 import { listLessonStates } from './lessons.ts';
+import { findSubject } from './placement-subjects.ts';
 import type { Ports } from './ports/ports.ts';
 import { requireActiveLearner, type RequestContext } from './request-context.ts';
 
@@ -15,10 +16,12 @@ export interface PrerequisiteView {
   id: string;
   kind: 'LESSON' | 'CHALLENGE';
   title: string;
-  /** Whether the lesson was practiced, or completed before it had exercises, or the challenge was solved. */
+  /** Whether the lesson was practiced or proved, or completed before it had exercises, or the challenge was solved. */
   isDone: boolean;
   /** The time of a lesson, measured or estimated; null for a challenge. */
   minutes: number | null;
+  /** What proves the lesson by three questions; null if nothing does. */
+  placementId: string | null;
 }
 
 /** Lists what prepares for a challenge, in the author's order, without retired items. */
@@ -26,23 +29,26 @@ async function listPrerequisites(
   context: RequestContext,
   challengeId: string,
 ): Promise<PrerequisiteView[]> {
-  const [{ lessons, challenges }, { lessonIds }, solved] = await Promise.all([
+  const [catalogue, { lessonIds }, solved] = await Promise.all([
     context.catalogue(),
     context.preparation(),
     context.solved(),
   ]);
+  const { lessons, challenges } = catalogue;
   const ids = challenges.find(({ id }) => id === challengeId)?.prerequisites ?? [];
   return ids.flatMap((id): PrerequisiteView[] => {
     const lesson = lessons.find((one) => one.id === id);
     if (lesson) {
       const isDone = lessonIds.has(id);
+      const placementId = findSubject(catalogue, `lesson-${id}`)?.id ?? null;
       const minutes = expectedMinutes(lesson);
-      return [{ id, kind: 'LESSON', title: lesson.title, isDone, minutes }];
+      return [{ id, kind: 'LESSON', title: lesson.title, isDone, minutes, placementId }];
     }
     const challenge = challenges.find((one) => one.id === id);
     if (!challenge) return [];
     const isDone = solved.has(id);
-    return [{ id, kind: 'CHALLENGE', title: challenge.title, isDone, minutes: null }];
+    const { title } = challenge;
+    return [{ id, kind: 'CHALLENGE', title, isDone, minutes: null, placementId: null }];
   });
 }
 

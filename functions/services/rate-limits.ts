@@ -41,6 +41,14 @@ export const EXERCISE_ANSWERS: RateLimit = {
   perMinute: 60,
 };
 
+/** A module or a lesson can be tried once a day, so learners start few attempts. */
+export const PLACEMENT_STARTS: RateLimit = {
+  name: 'placement-start',
+  subject: 'You started attempts',
+  burst: 30,
+  perMinute: 10,
+};
+
 /** The client reports each step that it shows, and now and then how long. */
 export const STEP_VISITS: RateLimit = {
   name: 'step-visit',

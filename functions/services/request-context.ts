@@ -19,7 +19,8 @@ export interface RequestContext extends Readonly<Principal> {
   /** Null for a visitor, and for an account that has no profile yet. */
   readonly learner: () => Promise<Learner | null>;
   readonly solved: () => Promise<ReadonlySet<string>>;
-  readonly completed: () => Promise<ReadonlySet<string>>;
+  /** When each completed lesson was proved; null if it was completed without a proof. */
+  readonly completed: () => Promise<ReadonlyMap<string, Date | null>>;
   /** The number of revealed hints, by challenge. */
   readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
   /** When the learner asked for solutions, by challenge. */
@@ -47,6 +48,7 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();
+const NO_LESSONS: ReadonlyMap<string, Date | null> = new Map();
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 const NO_TIMES: ReadonlyMap<string, Date> = new Map();
 const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };
@@ -77,7 +79,7 @@ export function createRequestContext(
     return ports.accounts.isSessionOpen(identity);
   });
   const solved = recordsOf(NO_IDS, (id) => ports.progress.solvedChallengeIds(id));
-  const completed = recordsOf(NO_IDS, (id) => ports.progress.completedLessonIds(id));
+  const completed = recordsOf(NO_LESSONS, (id) => ports.progress.completedLessons(id));
   const revealedHints = recordsOf(NO_COUNTS, (id) => ports.hints.revealedCounts(id));
   const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));
   const practice = recordsOf(NO_PRACTICE, (id) => ports.practice.find(id));

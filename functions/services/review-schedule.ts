@@ -6,7 +6,7 @@ import { seededOrder } from '../../domain/seeded-order.ts';
 import type { Catalogue, CatalogueChallenge, CatalogueLesson } from './ports/catalogue.ts';
 import type { Learner } from './ports/records.ts';
 import type { ReviewFacts, SkillMemory } from './ports/reviews.ts';
-import { remember } from './skill-memory.ts';
+import { remember, rememberProof } from './skill-memory.ts';
 
 /** An exercise and the lesson that it belongs to. */
 export interface LessonExercise {
@@ -33,7 +33,7 @@ export interface ScheduledSkill {
 /** A use of skills outside of reviews. */
 interface SkillUse {
   skills: readonly string[];
-  recall: Recall;
+  recall: Recall | 'proved';
   at: Date;
 }
 
@@ -44,7 +44,7 @@ function recallInLesson({ steps }: ReviewFacts, lessonId: string): Recall {
   return rows.some(({ tries }) => tries >= TRIES_BEFORE_SOLUTION) ? 'with-help' : 'at-once';
 }
 
-/** Lists when the learner practiced a lesson or solved a challenge, oldest first. */
+/** Lists when the learner practiced or proved a lesson or solved a challenge, oldest first. */
 function usesOf(catalogue: Catalogue, facts: ReviewFacts): SkillUse[] {
   const lessons = facts.lessons.flatMap(({ id, at }) => {
     const lesson = catalogue.lessons.find((one) => one.id === id);
@@ -54,14 +54,18 @@ function usesOf(catalogue: Catalogue, facts: ReviewFacts): SkillUse[] {
     const challenge = catalogue.challenges.find((one) => one.id === id);
     return challenge ? [{ skills: challenge.skills, recall: 'at-once' as const, at }] : [];
   });
-  return [...lessons, ...challenges].toSorted(
+  const proofs = facts.proofs.flatMap(({ id, at }) => {
+    const lesson = catalogue.lessons.find((one) => one.id === id);
+    return lesson ? [{ skills: lesson.skills, recall: 'proved' as const, at }] : [];
+  });
+  return [...lessons, ...proofs, ...challenges].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
 }
 
 /**
  * Returns the skills in a learner's schedule, the one that is due first in front. A skill enters when a lesson that
- * teaches it is practiced or a challenge that needs it is solved; later uses count like reviews.
+ * teaches it is practiced or proved, or a challenge that needs it is solved; later uses count like reviews.
  */
 export function scheduleOf(
   catalogue: Catalogue,
@@ -75,7 +79,11 @@ export function scheduleOf(
   for (const { skills, recall, at } of usesOf(catalogue, facts)) {
     for (const skill of skills) {
       const before = memories.get(skill) ?? null;
-      if (!before || at > before.lastAt) memories.set(skill, remember(before, recall, at));
+      if (before && at <= before.lastAt) continue;
+      memories.set(
+        skill,
+        recall === 'proved' ? rememberProof(before, at) : remember(before, recall, at),
+      );
     }
   }
   const rows = new Map(facts.reviews.map((row) => [row.skill, row]));
@@ -108,7 +116,7 @@ export function shuffleExercises(
   return seededOrder(exercises, seed, ({ lesson, exercise }) => `${lesson.id}/${exercise.id}`);
 }
 
-/** Lists the exercises of practiced lessons that train a skill: first those that were written to repeat it. */
+/** Lists the exercises of known lessons that train a skill: first those that were written to repeat it. */
 function exercisesFor(skill: string, lessons: readonly CatalogueLesson[]): LessonExercise[] {
   const all = reviewableExercises(lessons);
   const repeating = all.filter(({ exercise }) => exercise.reviews.includes(skill));
@@ -118,7 +126,7 @@ function exercisesFor(skill: string, lessons: readonly CatalogueLesson[]): Lesso
   return [...shuffleExercises(repeating, skill), ...shuffleExercises(teaching, skill)];
 }
 
-/** What the learner has practiced and solved, without retired items. */
+/** What the learner has practiced, proved and solved, without retired items. */
 export interface Reviewable {
   lessons: readonly CatalogueLesson[];
   challenges: readonly CatalogueChallenge[];
@@ -126,7 +134,7 @@ export interface Reviewable {
 
 /** Returns what a learner can be asked about. */
 export function reviewableOf(catalogue: Catalogue, facts: ReviewFacts): Reviewable {
-  const lessonIds = new Set(facts.lessons.map(({ id }) => id));
+  const lessonIds = new Set([...facts.lessons, ...facts.proofs].map(({ id }) => id));
   const challengeIds = new Set(facts.challenges.map(({ id }) => id));
   return {
     lessons: catalogue.lessons.filter(({ id }) => lessonIds.has(id)),

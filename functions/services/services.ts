@@ -8,6 +8,7 @@ import { createLeaderboardService } from './leaderboard.ts';
 import { createLearnerService } from './learners.ts';
 import { createLessonService } from './lessons.ts';
 import { createNextStepService } from './next-step.ts';
+import { createPlacementService } from './placement.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity } from './ports/records.ts';
 import { createPreparationService } from './preparation.ts';
@@ -35,6 +36,7 @@ export function createServices(ports: Ports) {
     learners,
     lessons: createLessonService(ports),
     nextStep: createNextStepService(ports),
+    placement: createPlacementService(ports),
     preparation: createPreparationService(ports),
     progress: createProgressService(ports),
     reviews: createReviewService(ports),

@@ -25,6 +25,9 @@ function schedule(): FSRS {
   return scheduler;
 }
 
+/** After how many days a skill comes back that a learner proved without practicing it. */
+const DAYS_AFTER_PROOF = 7;
+
 /** Returns the memory in the form of the package. */
 function cardOf({ stability, difficulty, dueAt, lastAt }: SkillMemory) {
   return {
@@ -50,4 +53,16 @@ export function remember(memory: SkillMemory | null, recall: Recall, at: Date): 
   const before = memory === null ? createEmptyCard(at) : cardOf(memory);
   const { stability, difficulty, due } = schedule().next(before, at, GRADES[recall]).card;
   return { stability, difficulty, dueAt: due, lastAt: at };
+}
+
+/**
+ * Returns how well a learner remembers a skill after proving it. One that is new comes back after seven days.
+ *
+ * @param memory null if the learner hasn't used the skill yet
+ */
+export function rememberProof(memory: SkillMemory | null, at: Date): SkillMemory {
+  if (memory !== null) return remember(memory, 'at-once', at);
+  const { difficulty } = schedule().next(createEmptyCard(at), at, Rating.Easy).card;
+  const dueAt = new Date(at.getTime() + DAYS_AFTER_PROOF * DAY_MS);
+  return { stability: DAYS_AFTER_PROOF, difficulty, dueAt, lastAt: at };
 }

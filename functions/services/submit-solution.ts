@@ -8,6 +8,7 @@ import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import type { Catalogue, CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
+import { proveBySolving } from './prove-lessons.ts';
 import { reviewBySolving } from './reviews.ts';
 import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
 import { type RequestContext, requireActiveLearner } from './request-context.ts';
@@ -259,6 +260,7 @@ async function settleSubmission(
     ? await rewardSolve(award, challenge)
     : await reviewBySolving(award, judged);
   const firstSolve = isFirstSolve ? await firstSolveOf(award, judged, shownAt) : null;
+  if (firstSolve) await proveBySolving(award, judged, firstSolve);
   const earned = await recordActivity(award, { catalogue, now, firstSolve });
   const achievementIds = earned.map(({ id }) => id);
   return award.noteAwards(submission.id, experienceEarned, achievementIds);

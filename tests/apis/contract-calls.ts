@@ -6,6 +6,10 @@ import type { DescribedOperation, DescribedParameter } from '../support/open-api
 /** The open session of the learners in the contract test. */
 export const OPEN_SESSION = '0b8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e10';
 
+/** An attempt at its first question, and one that no test answers. */
+export const ATTEMPT = '1c8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e11';
+export const UNANSWERED = '2d8d8a44-3c3b-4c52-8f0c-3f2b9b7f8e12';
+
 export const CODE = { code: RIGHT_CODE, challenge_id: 'first', language: 'python' };
 
 /** The valid parts of a call of each operation; omitted parts are empty. */
@@ -30,6 +34,9 @@ export const VALID: Readonly<
   answerExercise: { id: 'one', nestedId: 'write', body: { answer: [RIGHT_CODE] } },
   showExerciseSolution: { id: 'one', nestedId: 'choose' },
   visitLessonStep: { id: 'one', nestedId: 'read', body: { active_seconds: 5 } },
+  getPlacement: { id: 'lesson-three' },
+  startPlacement: { id: 'lesson-three' },
+  answerPlacement: { id: ATTEMPT, body: { number: 1, answer: [RIGHT_CODE] } },
   answerReview: { id: 'print-0', body: { answer: ['3'] } },
   answerDailyProblem: { body: { date: '2026-01-31', answer: [RIGHT_CODE] } },
   updateSettings: { body: { first_name: 'Ada', is_listed: true, time_zone: 'Europe/Rome' } },
@@ -77,6 +84,11 @@ export interface Refusal {
 
 const locked = { body: { ...CODE, challenge_id: 'expert' } };
 const YESTERDAY = { date: '2026-01-30', answer: ['print(1)'] };
+const unanswered = (number: number, answer: string[] | null) => ({
+  path: `/api/placement-attempts/${UNANSWERED}/answers`,
+  body: { number, answer },
+});
+const asked = { change: unanswered(1, [RIGHT_CODE]) };
 const limited = { code: 'RATE_LIMITED', now: 'rate-limit', wait: '7' } as const;
 const unreachable = { code: 'UNAVAILABLE', now: 'accounts', wait: '5' } as const;
 const notRun = { code: 'EXECUTION_UNAVAILABLE', now: 'execution', wait: '2' } as const;
@@ -89,6 +101,13 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'completeLesson', code: 'LOCKED', change: { path: '/api/lessons/three/complete' } },
   { name: 'answerExercise', code: 'LOCKED', change: { path: answersOf('three') } },
   { name: 'showExerciseSolution', code: 'LOCKED', change: { path: PREDICT_SOLUTION } },
+  {
+    name: 'startPlacement',
+    code: 'LOCKED',
+    change: { path: '/api/placements/lesson-one/attempts' },
+  },
+  { name: 'answerPlacement', code: 'LOCKED', change: unanswered(1, null) },
+  { name: 'answerPlacement', code: 'CONFLICT', change: unanswered(2, ['green']) },
   { name: 'answerReview', code: 'LOCKED', change: { path: '/api/reviews/slicing-0/answers' } },
   { name: 'answerDailyProblem', code: 'CONFLICT', change: { body: YESTERDAY } },
   { name: 'createProfile', code: 'CONFLICT', change: { body: { username: 'ada' } } },
@@ -100,12 +119,15 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'createAccessToken', ...limited },
   { name: 'answerExercise', ...limited },
   { name: 'showExerciseSolution', ...limited },
+  { name: 'startPlacement', ...limited },
+  { name: 'answerPlacement', ...asked, ...limited },
   { name: 'answerReview', ...limited },
   { name: 'answerDailyProblem', ...limited },
   { name: 'visitLessonStep', ...limited },
   { name: 'executeCode', ...notRun },
   { name: 'submitSolution', ...notRun },
   { name: 'answerExercise', ...notRun },
+  { name: 'answerPlacement', ...asked, ...notRun },
   { name: 'answerDailyProblem', ...notRun },
   { name: 'listSessions', ...unreachable },
   { name: 'endSession', ...unreachable },

@@ -41,6 +41,7 @@ const BODY_FIELDS = [
   'answer',
   'active_seconds',
   'date',
+  'number',
   'other',
 ];
 
@@ -71,6 +72,10 @@ const DOCUMENTS = [
   'mutation ($x: ID!) { answerReview(input: { reviewId: $x, answer: ["1"] }) { triesLeft } }',
   'mutation ($x: ID!) { answerDailyProblem(input: { date: $x, answer: ["1"] }) { triesLeft } }',
   'query ($x: Int!) { viewer { reviews { due(first: $x) { id } } dailyProblem { date } } }',
+  'query ($x: ID!) { viewer { placement(id: $x) { id } placements { id } } }',
+  'mutation ($x: ID!) { startPlacement(placementId: $x) { placement { id } } }',
+  'mutation ($x: AnswerPlacementInput!) { answerPlacement(input: $x) { placement { id } } }',
+  'mutation ($x: ID!) { answerPlacement(input: { attemptId: $x, number: 1 }) { placement { id } } }',
   'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
   'mutation ($x: ID!) { showSolution(challengeId: $x) { challenge { id } } }',
   'mutation ($x: ID!) { openChallengeAnyway(challengeId: $x) { id } }',

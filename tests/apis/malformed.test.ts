@@ -16,7 +16,7 @@ import {
 } from './malformed-requests.ts';
 
 /** The number of requests per API. */
-const REQUESTS = 2_500;
+const REQUESTS = 3_500;
 /** The number of concurrent requests. */
 const AT_ONCE = 20;
 const SEED = 20_260_131;

@@ -1,6 +1,7 @@
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import type { Change } from './parity-change.ts';
 import { ACCEPTED_BEFORE, type ParityLearner } from './parity-world.ts';
+import { PLACEMENT_CHANGES } from './parity-placement-changes.ts';
 import { REVIEW_CHANGES } from './parity-review-changes.ts';
 import {
   ACCESS_TOKEN,
@@ -169,6 +170,7 @@ export const CHANGES: readonly Change[] = [
     }),
     present: (payload) => changedStepToRest(payload as Fields),
   },
+  ...PLACEMENT_CHANGES,
   ...REVIEW_CHANGES,
   {
     mutation: 'revealHint',

@@ -77,6 +77,30 @@ const solves = (date: string, answer: string): Pick<RefusedCall, 'graphql' | 're
   rest: post('/api/daily-problem/answers', { date, answer: [answer] }),
 });
 
+/** Returns one answer to the open question of an attempt, or the skipping of it, in the formats of both APIs. */
+const proves = (
+  attemptId: string,
+  number: number,
+  answer: string | null,
+): Pick<RefusedCall, 'graphql' | 'rest'> => ({
+  graphql: asks(
+    'mutation ($input: AnswerPlacementInput!) { answerPlacement(input: $input) { placement { id } } }',
+    { input: { attemptId, number, answer: answer && [answer] } },
+  ),
+  rest: post(`/api/placement-attempts/${attemptId}/answers`, {
+    number,
+    answer: answer && [answer],
+  }),
+});
+
+/** Returns the start of an attempt in the formats of both APIs. */
+const starts = (id: string): Pick<RefusedCall, 'graphql' | 'rest'> => ({
+  graphql: asks('mutation ($id: ID!) { startPlacement(placementId: $id) { placement { id } } }', {
+    id,
+  }),
+  rest: post(`/api/placements/${id}/attempts`, {}),
+});
+
 /** Returns one change of the profile in the formats of both APIs. */
 const updates = (input: object, body: object): Pick<RefusedCall, 'graphql' | 'rest'> => ({
   graphql: asks(UPDATE, { input }),
@@ -157,6 +181,7 @@ export const refusedCalls = (
   ],
   LOCKED: [
     { what: 'a locked challenge', ...submits({ challengeId: 'expert' }) },
+    { what: 'an attempt to prove a practiced lesson', ...starts('lesson-one') },
     { what: 'a review that is not due', ...reviews('slicing-0', '1') },
     { what: 'an answer in a locked lesson', ...answers('1', 'three/write') },
     {
@@ -172,6 +197,9 @@ export const refusedCalls = (
   ],
   NOT_FOUND: [
     { what: 'an unknown challenge', ...submits({ challengeId: 'nowhere' }) },
+    { what: 'an attempt at an unknown lesson', ...starts('lesson-nowhere') },
+    { what: "an answer to another learner's attempt", ...proves(other.attemptId, 3, 'green') },
+    { what: 'an answer to no attempt', ...proves('nowhere', 3, null) },
     { what: 'an unknown review', ...reviews('print-9', '1') },
     { what: 'an unknown exercise', ...answers('1', 'one/nowhere') },
     {
@@ -214,6 +242,7 @@ export const refusedCalls = (
   RATE_LIMITED: [
     { what: 'one submission too many', now: 'rate-limit', ...submits({}) },
     { what: 'one answer too many', now: 'rate-limit', ...answers('1') },
+    { what: 'one attempt too many', now: 'rate-limit', ...starts('lesson-three') },
     { what: 'one review too many', now: 'rate-limit', ...reviews('print-0', '1') },
     {
       what: 'one name lookup too many',

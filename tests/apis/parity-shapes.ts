@@ -11,10 +11,10 @@ export const SETTINGS =
   'username firstName lastName isListed hasReviews timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
   ${CATEGORY} language isLocked isCompleted instructions starterCode expectedOutput tip
-  prerequisites { id kind title isDone minutes }
+  prerequisites { id kind title isDone minutes placementId }
   nextLesson { id title position } isOpenedAnyway`;
 export const LESSON = `id title description difficulty estimatedMinutes
-  measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state content exampleCode exampleOutput`;
+  measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state provedAt content exampleCode exampleOutput`;
 export const ACHIEVEMENT = 'id name description icon experienceReward';
 export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout actualStdout error }`;
@@ -54,7 +54,14 @@ const NAMES = new Map([
 ]);
 
 /** Fields whose values belong to a closed set. */
-const WORDS: ReadonlySet<string> = new Set(['kind', 'language', 'scope', 'state', 'status']);
+const WORDS: ReadonlySet<string> = new Set([
+  'kind',
+  'language',
+  'outcome',
+  'scope',
+  'state',
+  'status',
+]);
 
 function rename(name: string): string {
   return NAMES.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -117,6 +124,30 @@ function blockToRest({ __typename, ...block }: Fields): Fields {
 /** @param exercise null if there is none */
 export function exerciseToRest(exercise: Fields | null): Fields | null {
   return exercise && fieldsOf(withShortId(exercise));
+}
+
+export const PLACEMENT = `id kind title lessonCount answersNeeded rightNeeded isDone canStart gate { id }
+  attempt { id state startedOn answered skipsLeft
+    question { number exercise { ${EXERCISE} } lesson { id title position } }
+    results { number lesson { id title position } outcome } }`;
+
+interface Attempted extends Fields {
+  question: (Fields & { exercise: Fields }) | null;
+}
+
+export function placementToRest({ gate, attempt, ...placement }: Fields): Fields {
+  const { question, ...others } = (attempt ?? { question: null }) as Attempted;
+  return {
+    ...fieldsOf(placement),
+    gate_id: (gate as { id: string } | null)?.id ?? null,
+    attempt: attempt && {
+      ...fieldsOf(others),
+      question: question && {
+        ...fieldsOf(question),
+        exercise: exerciseToRest(question.exercise),
+      },
+    },
+  };
 }
 
 interface Stepped extends Fields {

@@ -9,6 +9,8 @@ import {
   FEEDBACK,
   type Fields,
   LESSON,
+  PLACEMENT,
+  placementToRest,
   toRest,
 } from './parity-shapes.ts';
 
@@ -148,6 +150,31 @@ export const VIEWER_READINGS: readonly Reading[] = [
     ),
     counterparts: ['getDailyProblem'],
     rest: (get) => get('getDailyProblem'),
+  },
+  {
+    field: 'Viewer.placements',
+    ...ofViewer<Record<'placements', Fields[]>>(
+      `placements { ${PLACEMENT} }`,
+      ({ placements }) => ({ placements: placements.map(placementToRest) }),
+    ),
+    counterparts: ['listPlacements'],
+    rest: (get) => get('listPlacements'),
+  },
+  {
+    field: 'Viewer.placement',
+    ...ofViewer<Record<'module' | 'lesson' | 'none', Fields | null>>(
+      `module: placement(id: "module-basics") { ${PLACEMENT} }
+        lesson: placement(id: "lesson-three") { ${PLACEMENT} } none: placement(id: "three") { id }`,
+      ({ module, lesson, none }) =>
+        [module, lesson, none].map((one) => one && placementToRest(one)),
+    ),
+    counterparts: ['getPlacement'],
+    rest: (get, find) =>
+      Promise.all([
+        find('getPlacement', { id: 'module-basics' }),
+        get('getPlacement', { id: 'lesson-three' }),
+        find('getPlacement', { id: 'three' }),
+      ]),
   },
   {
     field: 'Viewer.activity',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../domain/calendar.ts';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
@@ -38,6 +39,8 @@ export interface ParityLearner extends SignedUp {
   anonymousToken: string;
   /** The day in UTC. */
   today: string;
+  /** An attempt to prove the last lesson, at its last question. */
+  attemptId: string;
 }
 
 /** A fault behind both APIs; `later` is eleven minutes after the sign-in. */
@@ -153,9 +156,23 @@ export async function openParityWorld() {
     return token;
   }
 
+  /** Starts an attempt with two right answers, in an order that is the same for everyone. @returns its id */
+  async function almostProve(learnerId: string): Promise<string> {
+    const items = ['predict', 'write', 'choose'].map((exerciseId, index) => ({
+      lessonId: 'three',
+      exerciseId,
+      outcome: index < 2 ? 'right' : null,
+    }));
+    const attemptId = randomUUID();
+    await world.database.execute(sql`
+      insert into app.placement_attempts values (${attemptId}, ${learnerId}, 'lesson-three',
+      ${today}, ${JSON.stringify(items)}, ${moment.toISOString()})`);
+    return attemptId;
+  }
+
   /**
    * Creates a learner who has solved a challenge, failed another, completed a lesson and solved one of its exercises,
-   * and has reviews to do.
+   * has reviews to do, and has nearly proved the last lesson.
    */
   async function newLearner(): Promise<ParityLearner> {
     const signedUp = await signUp(world, apis.authority);
@@ -169,20 +186,22 @@ export async function openParityWorld() {
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
     await post('/api/lessons/one/exercises/choose/answers', { answer: ['green'] });
     await makeDue(signedUp.id);
+    const attemptId = await almostProve(signedUp.id);
     const made = await post('/api/users/access-tokens', { name: 'Reader', scope: 'read' });
     const { access_token, token } = answerIn(made) as NewToken;
     // This call records the day of use before anything is compared.
     const profile = await rest({ path: '/api/auth/profile' }, token);
     const { username } = answerIn(profile) as { username: string };
     const tokens = { accessTokenId: access_token.id, accessToken: token };
-    return { ...signedUp, ...tokens, username, anonymousToken: await newAnonymousToken(), today };
+    const anonymousToken = await newAnonymousToken();
+    return { ...signedUp, ...tokens, username, anonymousToken, today, attemptId };
   }
 
   /** Creates an account from GitHub without a profile. */
   async function newOutsider(): Promise<ParityLearner> {
     const signedUp = await signUpThroughGitHub(world, apis.authority);
     const tokens = { accessTokenId: 'none', accessToken: 'none', anonymousToken: 'none' };
-    return { ...signedUp, ...tokens, username: 'none', today };
+    return { ...signedUp, ...tokens, username: 'none', today, attemptId: 'none' };
   }
 
   const learners = createLearnerRepository(world.database);

@@ -14,6 +14,7 @@ import { reviewCurriculum } from '../support/review-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, NO_AUTH_SERVER, type World } from '../support/world.ts';
 import {
+  ATTEMPT,
   BROKEN_BODIES,
   brokenQueriesOf,
   CODE,
@@ -22,6 +23,7 @@ import {
   OPEN_SESSION,
   REFUSALS,
   type Trouble,
+  UNANSWERED,
   VALID,
 } from './contract-calls.ts';
 
@@ -85,6 +87,16 @@ beforeAll(async () => {
   await world.database.execute(
     sql`insert into app.practiced_lessons values (${adaId}, 'one', '2026-01-21T12:00:00Z')`,
   );
+  const items = ['write', 'choose', 'predict'].map((exerciseId) => ({
+    lessonId: 'three',
+    exerciseId,
+    outcome: null,
+  }));
+  await world.database.execute(sql`
+    insert into app.placement_attempts
+    select id, ${adaId}::uuid, 'lesson-three', day, ${JSON.stringify(items)}::jsonb, now()
+    from (values (${ATTEMPT}::uuid, date '2026-01-31'), (${UNANSWERED}::uuid, date '2026-01-30'))
+      as attempts (id, day)`);
   await world.database.execute(
     sql`insert into app.daily_problems values ('2026-01-31', 'one', 'write')`,
   );

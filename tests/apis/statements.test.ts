@@ -44,6 +44,9 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.visitLessonStep': 'input: { stepId: "lesson-1/read" }',
     'Mutation.answerReview': 'input: { reviewId: "print-0", answer: ["green"] }',
     'Mutation.answerDailyProblem': `input: { date: "${today}", answer: [${JSON.stringify(RIGHT_CODE)}] }`,
+    'Viewer.placement': `id: "lesson-lesson-${rows}"`,
+    'Mutation.startPlacement': `placementId: "lesson-lesson-${rows}"`,
+    'Mutation.answerPlacement': `input: { attemptId: "${ids.attempt}", number: 3, answer: ["green"] }`,
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.showSolution': 'challengeId: "challenge-1"',
     'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
@@ -66,6 +69,7 @@ function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
     '/api/lessons/{id}': 'lesson-1',
     '/api/lessons/{id}/steps': 'lesson-1',
     '/api/submissions/{id}': ids.submission,
+    '/api/placements/{id}': 'lesson-lesson-1',
   };
 }
 

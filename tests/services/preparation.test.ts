@@ -18,8 +18,22 @@ const states = async (context: RequestContext) =>
 test('prerequisites keep the author’s order, with the time of lessons', async () => {
   const context = await newSession(world);
   expect(await world.services.preparation.list(context, 'easy')).toEqual([
-    { id: 'two', kind: 'LESSON', title: 'Lesson two', isDone: false, minutes: 5 },
-    { id: 'first', kind: 'CHALLENGE', title: 'Shout first', isDone: false, minutes: null },
+    {
+      id: 'two',
+      kind: 'LESSON',
+      title: 'Lesson two',
+      isDone: false,
+      minutes: 5,
+      placementId: null,
+    },
+    {
+      id: 'first',
+      kind: 'CHALLENGE',
+      title: 'Shout first',
+      isDone: false,
+      minutes: null,
+      placementId: null,
+    },
   ]);
   expect(await world.services.preparation.list(context, 'first')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogueRepository } from '../../functions/data/catalogue-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import * as curriculumSchema from '../../functions/data/curriculum-schema.ts';
+import * as placementSchema from '../../functions/data/placement-schema.ts';
 import * as schema from '../../functions/data/schema.ts';
 import { fixtureCurriculum, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
@@ -81,14 +82,13 @@ test('a challenge names the lesson that prepares for it, as long as there is one
 });
 
 test('the tables in the query definitions match the migrations', async () => {
-  const declared = [...Object.values(curriculumSchema), ...Object.values(schema)].flatMap(
-    (table) => {
-      if (!is(table, PgTable)) return [];
-      return getTableConfig(table).columns.map(
-        (column) => `${getTableName(table)}.${column.name}${column.notNull ? ' not null' : ''}`,
-      );
-    },
-  );
+  const tables = { ...curriculumSchema, ...placementSchema, ...schema };
+  const declared = Object.values(tables).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    return getTableConfig(table).columns.map(
+      (column) => `${getTableName(table)}.${column.name}${column.notNull ? ' not null' : ''}`,
+    );
+  });
   const rows = await world.database.execute<{ name: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else '' end as name
     from information_schema.columns where table_schema = 'app'

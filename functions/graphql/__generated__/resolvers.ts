@@ -7,6 +7,7 @@ import type { LessonStepView } from '../../services/lesson-practice.ts';
 import type { ReviewsView, ReviewView } from '../../services/reviews.ts';
 import type { DailyProblemView } from '../../services/daily-problem.ts';
 import type { NextStepView } from '../../services/next-step.ts';
+import type { PlacementView, PlacementQuestionView, PlacementResultView } from '../../services/placement-view.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -180,6 +181,16 @@ export type AnswerExercisePayload = {
   tries: Scalars['Int']['output'];
   /** The updated learner. */
   viewer: Viewer;
+};
+
+/** An answer to a question of an attempt. */
+export type AnswerPlacementInput = {
+  /** The parts of the answer, as `ExerciseKind` describes them: together up to 4,096 bytes in UTF-8. Null to skip the question. */
+  answer?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The id of the attempt. */
+  attemptId: Scalars['ID']['input'];
+  /** The number of the question, starting at 1. */
+  number: Scalars['Int']['input'];
 };
 
 /** An answer to a review. */
@@ -644,9 +655,11 @@ export type Lesson = {
   measuredMinutes?: Maybe<MeasuredMinutes>;
   /** How much of its exercises the viewer has done. */
   practice: LessonPractice;
+  /** When the viewer proved it instead of practicing it. Null if that never happened. */
+  provedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The step that the viewer visited last. Null if there is none or while locked. */
   resumeStep?: Maybe<LessonStep>;
-  /** Its state for the viewer. */
+  /** Its state for the viewer. A lesson that was proved is completed. */
   state: LessonState;
   /** The same content as screens with programs and exercises, in order. Empty while locked. */
   steps: Array<LessonStep>;
@@ -799,6 +812,8 @@ export type Mutation = {
   answerDailyProblem: AnswerDailyProblemPayload;
   /** Grades an answer to an exercise of an unlocked lesson and records it. It earns no XP. Answers after the first right one don't change how far the learner has come. Rate-limited. */
   answerExercise: AnswerExercisePayload;
+  /** Answers or skips the next question of an attempt. Which answers were right is told at the end. Only the first answer to a question counts; sending another one changes nothing. Proving lessons earns no XP. Rate-limited. */
+  answerPlacement: PlacementPayload;
   /** Grades an answer to a review that is due. The first right one earns 1 XP; the third wrong one ends the review, and the skill comes back the next day. Answers to earlier reviews are practice. Rate-limited. */
   answerReview: AnswerReviewPayload;
   /** Completes an unlocked lesson. Completing it again changes nothing. */
@@ -825,6 +840,8 @@ export type Mutation = {
   showExerciseSolution: ShowExerciseSolutionPayload;
   /** Shows the solutions of a challenge after five failed submissions, once all its hints are revealed. Solving the challenge then earns XP only from three days later on. Showing them again changes nothing. */
   showSolution: ShowSolutionPayload;
+  /** Starts an attempt to prove a module or a lesson without practicing it. An attempt of the same day that isn't over is returned instead; a new one can start on the next day. Rate-limited. */
+  startPlacement: PlacementPayload;
   /** Grades code against all cases of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; repeating a request with the same key doesn't count. */
   submitSolution: SubmitSolutionPayload;
   /** Updates the profile. Omitted fields don't change. */
@@ -843,6 +860,12 @@ export type MutationAnswerDailyProblemArgs = {
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationAnswerExerciseArgs = {
   input: AnswerExerciseInput;
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationAnswerPlacementArgs = {
+  input: AnswerPlacementInput;
 };
 
 
@@ -926,6 +949,12 @@ export type MutationShowSolutionArgs = {
 
 
 /** All write operations. Each requires a signed-in learner and returns what it changed. */
+export type MutationStartPlacementArgs = {
+  placementId: Scalars['ID']['input'];
+};
+
+
+/** All write operations. Each requires a signed-in learner and returns what it changed. */
 export type MutationSubmitSolutionArgs = {
   input: SubmitSolutionInput;
 };
@@ -973,17 +1002,121 @@ export type NextStepReason = {
   text: Scalars['String']['output'];
 };
 
+/** A module or a lesson that learners can prove by questions instead of practicing it. Proved lessons count as completed and as prerequisites, and their skills come back for review after seven days. They don't count toward achievements. */
+export type Placement = {
+  __typename?: 'Placement';
+  /** The number of answers that decide. */
+  answersNeeded: Scalars['Int']['output'];
+  /** The latest attempt. Null if there is none. */
+  attempt?: Maybe<PlacementAttempt>;
+  /** Whether an attempt can start today. */
+  canStart: Scalars['Boolean']['output'];
+  /** The challenge that proves the module, too, if the first submission solves it without hints. Null if there is none. */
+  gate?: Maybe<Challenge>;
+  /** module- and the id of a category, or lesson- and the slug of a lesson. */
+  id: Scalars['ID']['output'];
+  /** Whether the learner has practiced or proved every lesson. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether it is a module or a lesson. */
+  kind: PlacementKind;
+  /** The number of lessons that it proves. */
+  lessonCount: Scalars['Int']['output'];
+  /** How many of them must be right. */
+  rightNeeded: Scalars['Int']['output'];
+  /** The name of the category or the title of the lesson. */
+  title: Scalars['String']['output'];
+};
+
+/** An attempt to prove a module or a lesson. */
+export type PlacementAttempt = {
+  __typename?: 'PlacementAttempt';
+  /** The number of questions that were answered, not skipped. */
+  answered: Scalars['Int']['output'];
+  /** Unique among all attempts. */
+  id: Scalars['ID']['output'];
+  /** The question to answer with `answerPlacement`. Null once the attempt is over. */
+  question?: Maybe<PlacementQuestion>;
+  /** What became of each question. Empty until the attempt is over. */
+  results: Array<PlacementResult>;
+  /** How many questions the learner may still skip. */
+  skipsLeft: Scalars['Int']['output'];
+  /** The day on which it started, YYYY-MM-DD in the learner's own time zone. */
+  startedOn: Scalars['String']['output'];
+  /** How it stands. It ends as soon as the answers that are left can't change the result. */
+  state: PlacementState;
+};
+
+/** Whether a placement proves a module or a single lesson. */
+export type PlacementKind =
+  /** One lesson. */
+  | 'LESSON'
+  /** All lessons of a category. */
+  | 'MODULE';
+
+/** What became of a question. */
+export type PlacementOutcome =
+  /** The answer was right. */
+  | 'RIGHT'
+  /** The learner skipped it, or it was removed. */
+  | 'SKIPPED'
+  /** The answer was wrong. */
+  | 'WRONG';
+
+/** What starting an attempt or answering one of its questions changed. */
+export type PlacementPayload = {
+  __typename?: 'PlacementPayload';
+  /** The module or lesson with the attempt. */
+  placement: Placement;
+  /** The updated learner. */
+  viewer: Viewer;
+};
+
+/** A question of an attempt: an exercise of a lesson. */
+export type PlacementQuestion = {
+  __typename?: 'PlacementQuestion';
+  /** The exercise. */
+  exercise: Exercise;
+  /** The simulated network of the exercise, for local runs. Null if it has none. */
+  lab?: Maybe<Scalars['LabScenario']['output']>;
+  /** The lesson of the exercise. */
+  lesson: LessonReference;
+  /** The number of the question, starting at 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** What became of a question of an attempt that is over. */
+export type PlacementResult = {
+  __typename?: 'PlacementResult';
+  /** The lesson of the question. Null if it was removed. */
+  lesson?: Maybe<LessonReference>;
+  /** The number of the question, starting at 1. */
+  number: Scalars['Int']['output'];
+  /** What became of it. */
+  outcome: PlacementOutcome;
+};
+
+/** How an attempt to prove something stands. */
+export type PlacementState =
+  /** Too many answers were wrong. */
+  | 'FAILED'
+  /** A question is waiting. */
+  | 'OPEN'
+  /** Enough answers were right. */
+  | 'PROVED';
+
 /** A lesson or challenge that prepares learners for a challenge. */
 export type Prerequisite = {
   __typename?: 'Prerequisite';
   /** The slug of the lesson or challenge. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer has done it: practiced the lesson, completed it before it had exercises, or solved the challenge. */
+  /** Whether the viewer has done it: practiced or proved the lesson, completed it before it had exercises, or solved the challenge. */
   isDone: Scalars['Boolean']['output'];
   /** Whether it is a lesson or a challenge. */
   kind: PrerequisiteKind;
   /** The time for a lesson, in minutes: the measured median, or the estimate until it is measured. Null for a challenge. */
   minutes?: Maybe<Scalars['Int']['output']>;
+  /** The id of the placement that proves the lesson by three questions. Null for a challenge, and for a lesson with too few exercises. */
+  placementId?: Maybe<Scalars['ID']['output']>;
   /** The title. */
   title: Scalars['String']['output'];
 };
@@ -1082,7 +1215,7 @@ export type RecordedTable = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
-/** A skill that is due, and what the learner does to review it: an exercise of a practiced lesson, or a solved challenge that is solved again on new cases. */
+/** A skill that is due, and what the learner does to review it: an exercise of a practiced or proved lesson, or a solved challenge that is solved again on new cases. */
 export type Review = {
   __typename?: 'Review';
   /** The challenge to solve with `submitSolution`. Null if the learner answers an exercise. */
@@ -1103,7 +1236,7 @@ export type Review = {
   triesLeft: Scalars['Int']['output'];
 };
 
-/** The skills that a learner reviews. A skill enters when a lesson that teaches it is practiced or a challenge that needs it is solved. */
+/** The skills that a learner reviews. A skill enters when a lesson that teaches it is practiced or proved, or a challenge that needs it is solved. */
 export type Reviews = {
   __typename?: 'Reviews';
   /** The reviews that are due, the one that is due for the longest time first. */
@@ -1115,7 +1248,7 @@ export type Reviews = {
 };
 
 
-/** The skills that a learner reviews. A skill enters when a lesson that teaches it is practiced or a challenge that needs it is solved. */
+/** The skills that a learner reviews. A skill enters when a lesson that teaches it is practiced or proved, or a challenge that needs it is solved. */
 export type ReviewsDueArgs = {
   first: Scalars['Int']['input'];
 };
@@ -1354,6 +1487,10 @@ export type Viewer = {
   level: Scalars['Int']['output'];
   /** What to do next, and why. */
   nextStep: NextStep;
+  /** A module or a lesson that the viewer can prove by questions. Null if there is none with this id. */
+  placement?: Maybe<Placement>;
+  /** The modules that the viewer can prove by questions, in the order of the learning path. */
+  placements: Array<Placement>;
   /** The totals on the dashboard. */
   progress: Progress;
   /** The challenges that the learner worked on, most recent first. */
@@ -1386,6 +1523,12 @@ export type ViewerActivityArgs = {
 /** The signed-in learner's private profile. */
 export type ViewerNextStepArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The signed-in learner's private profile. */
+export type ViewerPlacementArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1515,6 +1658,7 @@ export type ResolversTypes = {
   AnswerDailyProblemPayload: ResolverTypeWrapper<Omit<AnswerDailyProblemPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   AnswerExerciseInput: AnswerExerciseInput;
   AnswerExercisePayload: ResolverTypeWrapper<Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
+  AnswerPlacementInput: AnswerPlacementInput;
   AnswerReviewInput: AnswerReviewInput;
   AnswerReviewPayload: ResolverTypeWrapper<Omit<AnswerReviewPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1569,6 +1713,14 @@ export type ResolversTypes = {
   NextStep: ResolverTypeWrapper<NextStepView>;
   NextStepKind: NextStepKind;
   NextStepReason: ResolverTypeWrapper<NextStepReason>;
+  Placement: ResolverTypeWrapper<PlacementView>;
+  PlacementAttempt: ResolverTypeWrapper<Omit<PlacementAttempt, 'question' | 'results'> & { question?: Maybe<ResolversTypes['PlacementQuestion']>, results: Array<ResolversTypes['PlacementResult']> }>;
+  PlacementKind: PlacementKind;
+  PlacementOutcome: PlacementOutcome;
+  PlacementPayload: ResolverTypeWrapper<Omit<PlacementPayload, 'placement' | 'viewer'> & { placement: ResolversTypes['Placement'], viewer: ResolversTypes['Viewer'] }>;
+  PlacementQuestion: ResolverTypeWrapper<PlacementQuestionView>;
+  PlacementResult: ResolverTypeWrapper<PlacementResultView>;
+  PlacementState: PlacementState;
   Prerequisite: ResolverTypeWrapper<Prerequisite>;
   PrerequisiteKind: PrerequisiteKind;
   Progress: ResolverTypeWrapper<Progress>;
@@ -1606,6 +1758,7 @@ export type ResolversParentTypes = {
   AnswerDailyProblemPayload: Omit<AnswerDailyProblemPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   AnswerExerciseInput: AnswerExerciseInput;
   AnswerExercisePayload: Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
+  AnswerPlacementInput: AnswerPlacementInput;
   AnswerReviewInput: AnswerReviewInput;
   AnswerReviewPayload: Omit<AnswerReviewPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Boolean: Scalars['Boolean']['output'];
@@ -1653,6 +1806,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStepView;
   NextStepReason: NextStepReason;
+  Placement: PlacementView;
+  PlacementAttempt: Omit<PlacementAttempt, 'question' | 'results'> & { question?: Maybe<ResolversParentTypes['PlacementQuestion']>, results: Array<ResolversParentTypes['PlacementResult']> };
+  PlacementPayload: Omit<PlacementPayload, 'placement' | 'viewer'> & { placement: ResolversParentTypes['Placement'], viewer: ResolversParentTypes['Viewer'] };
+  PlacementQuestion: PlacementQuestionView;
+  PlacementResult: PlacementResultView;
   Prerequisite: Prerequisite;
   Progress: Progress;
   Query: Record<PropertyKey, never>;
@@ -1947,6 +2105,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   measuredMinutes?: Resolver<Maybe<ResolversTypes['MeasuredMinutes']>, ParentType, ContextType>;
   practice?: Resolver<ResolversTypes['LessonPractice'], ParentType, ContextType>;
+  provedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resumeStep?: Resolver<Maybe<ResolversTypes['LessonStep']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonState'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['LessonStep']>, ParentType, ContextType>;
@@ -2025,6 +2184,7 @@ export type MistakeAdviceResolvers<ContextType = Context, ParentType extends Res
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerDailyProblem?: Resolver<ResolversTypes['AnswerDailyProblemPayload'], ParentType, ContextType, RequireFields<MutationAnswerDailyProblemArgs, 'input'>>;
   answerExercise?: Resolver<ResolversTypes['AnswerExercisePayload'], ParentType, ContextType, RequireFields<MutationAnswerExerciseArgs, 'input'>>;
+  answerPlacement?: Resolver<ResolversTypes['PlacementPayload'], ParentType, ContextType, RequireFields<MutationAnswerPlacementArgs, 'input'>>;
   answerReview?: Resolver<ResolversTypes['AnswerReviewPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewArgs, 'input'>>;
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -2038,6 +2198,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   showExerciseSolution?: Resolver<ResolversTypes['ShowExerciseSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowExerciseSolutionArgs, 'exerciseId'>>;
   showSolution?: Resolver<ResolversTypes['ShowSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowSolutionArgs, 'challengeId'>>;
+  startPlacement?: Resolver<ResolversTypes['PlacementPayload'], ParentType, ContextType, RequireFields<MutationStartPlacementArgs, 'placementId'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
@@ -2056,11 +2217,53 @@ export type NextStepReasonResolvers<ContextType = Context, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Placement'] = ResolversParentTypes['Placement']> = {
+  answersNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempt?: Resolver<Maybe<ResolversTypes['PlacementAttempt']>, ParentType, ContextType>;
+  canStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gate?: Resolver<Maybe<ResolversTypes['Challenge']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlacementKind'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rightNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacementAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacementAttempt'] = ResolversParentTypes['PlacementAttempt']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['PlacementQuestion']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PlacementResult']>, ParentType, ContextType>;
+  skipsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlacementState'], ParentType, ContextType>;
+};
+
+export type PlacementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacementPayload'] = ResolversParentTypes['PlacementPayload']> = {
+  placement?: Resolver<ResolversTypes['Placement'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type PlacementQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacementQuestion'] = ResolversParentTypes['PlacementQuestion']> = {
+  exercise?: Resolver<ResolversTypes['Exercise'], ParentType, ContextType>;
+  lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
+  lesson?: Resolver<ResolversTypes['LessonReference'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacementResult'] = ResolversParentTypes['PlacementResult']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PlacementOutcome'], ParentType, ContextType>;
+};
+
 export type PrerequisiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prerequisite'] = ResolversParentTypes['Prerequisite']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrerequisiteKind'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2201,6 +2404,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   learningPath?: Resolver<ResolversTypes['LearningPath'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['NextStep'], ParentType, ContextType, Partial<ViewerNextStepArgs>>;
+  placement?: Resolver<Maybe<ResolversTypes['Placement']>, ParentType, ContextType, RequireFields<ViewerPlacementArgs, 'id'>>;
+  placements?: Resolver<Array<ResolversTypes['Placement']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Progress'], ParentType, ContextType>;
   recentChallenges?: Resolver<Array<ResolversTypes['Challenge']>, ParentType, ContextType, RequireFields<ViewerRecentChallengesArgs, 'first'>>;
   recentLessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<ViewerRecentLessonsArgs, 'first'>>;
@@ -2263,6 +2468,11 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NextStepReason?: NextStepReasonResolvers<ContextType>;
+  Placement?: PlacementResolvers<ContextType>;
+  PlacementAttempt?: PlacementAttemptResolvers<ContextType>;
+  PlacementPayload?: PlacementPayloadResolvers<ContextType>;
+  PlacementQuestion?: PlacementQuestionResolvers<ContextType>;
+  PlacementResult?: PlacementResultResolvers<ContextType>;
   Prerequisite?: PrerequisiteResolvers<ContextType>;
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -15,8 +15,13 @@ const challengeQuery = z.object({
 
 const PREREQUISITE_KINDS = { LESSON: 'lesson', CHALLENGE: 'challenge' } as const;
 
-function presentPrerequisite({ id, kind, title, isDone, minutes }: PrerequisiteView) {
-  return { id, kind: PREREQUISITE_KINDS[kind], title, is_done: isDone, minutes };
+function presentPrerequisite({ kind, isDone, placementId, ...prerequisite }: PrerequisiteView) {
+  return {
+    ...prerequisite,
+    kind: PREREQUISITE_KINDS[kind],
+    is_done: isDone,
+    placement_id: placementId,
+  };
 }
 
 /** Returns a challenge with what prepares the learner for it. */

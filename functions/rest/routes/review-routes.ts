@@ -14,7 +14,7 @@ export const reviewRoutes: readonly Route[] = [
     path: '/api/reviews',
     operationId: 'listReviews',
     summary:
-      'List the skills that are due for review, each with an exercise of a practiced lesson or a solved challenge. None if the learner has turned reviews off.',
+      'List the skills that are due for review, each with an exercise of a practiced or proved lesson, or a solved challenge. None if the learner has turned reviews off.',
     tag: 'Reviews',
     answer: schemas.reviews,
     run: async ({ services, requestContext }) =>

@@ -6,6 +6,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
 import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
+import type { PlacementRepository, PlacementTransaction } from './placement.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type { PreparationRepository } from './preparation.ts';
 import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
@@ -121,7 +122,7 @@ interface SubmissionResult {
 
 /** A transaction that holds the lock on a learner's profile. All awards happen in such a transaction. */
 export interface AwardTransaction
-  extends PracticeTransaction, ReviewTransaction, ShownHelpTransaction {
+  extends PlacementTransaction, PracticeTransaction, ReviewTransaction, ShownHelpTransaction {
   /** As of when the lock was taken. */
   learner: Learner;
   openSubmission(submission: NewSubmission): Promise<OpenedSubmission>;
@@ -249,6 +250,7 @@ export interface Ports {
   catalogue: CatalogueRepository;
   learners: LearnerRepository;
   progress: ProgressRepository;
+  placements: PlacementRepository;
   practice: PracticeRepository;
   reviews: ReviewRepository;
   hints: HintRepository;

@@ -1,6 +1,6 @@
 /** What a learner has done that prepares for challenges, and which challenges they opened without it. */
 export interface Preparation {
-  /** Practiced lessons, and those that had no exercises when they were completed. */
+  /** Practiced and proved lessons, and those that had no exercises when they were completed. */
   lessonIds: ReadonlySet<string>;
   openedAnywayIds: ReadonlySet<string>;
 }

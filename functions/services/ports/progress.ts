@@ -23,7 +23,8 @@ export interface ChallengeRecord {
 
 export interface ProgressRepository {
   solvedChallengeIds(learnerId: string): Promise<Set<string>>;
-  completedLessonIds(learnerId: string): Promise<Set<string>>;
+  /** Returns the completed lessons, also those that were proved, with the time of the proof; null if there is none. */
+  completedLessons(learnerId: string): Promise<ReadonlyMap<string, Date | null>>;
   activeDays(learnerId: string): Promise<Day[]>;
   earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
   experienceSince(learnerId: string, since: Date): Promise<ExperienceSince>;

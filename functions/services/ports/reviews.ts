@@ -26,6 +26,8 @@ export interface SkillReviewRow extends SkillMemory {
 export interface ReviewFacts {
   /** Practiced lessons, also those that had no exercises when they were completed. */
   lessons: readonly { id: string; at: Date }[];
+  /** Lessons that were proved. */
+  proofs: readonly { id: string; at: Date }[];
   /** Solved challenges. */
   challenges: readonly { id: string; at: Date }[];
   steps: readonly Pick<LessonStepRow, 'lessonId' | 'state' | 'tries'>[];

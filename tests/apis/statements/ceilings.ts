@@ -34,12 +34,14 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.progress': 4,
   'Viewer.reviews': 6,
   'Viewer.dailyProblem': 4,
+  'Viewer.placements': 6,
+  'Viewer.placement': 6,
   'Viewer.achievements': 3,
   'Viewer.activity': 3,
   'Viewer.submissions': 9,
   'Viewer.recentChallenges': 9,
   'Viewer.recentLessons': 5,
-  'Viewer.dataExport': 23,
+  'Viewer.dataExport': 25,
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Mutation.executeCode': 5,
@@ -50,6 +52,8 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Mutation.visitLessonStep': 15,
   'Mutation.answerReview': 25,
   'Mutation.answerDailyProblem': 25,
+  'Mutation.startPlacement': 25,
+  'Mutation.answerPlacement': 25,
   'Mutation.revealHint': 12,
   'Mutation.showSolution': 15,
   'Mutation.openChallengeAnyway': 11,
@@ -69,4 +73,4 @@ export const REST_CEILING = 6;
 export const NEXT_STEP_CEILING = 7;
 
 /** Everything that is stored about a learner. */
-export const EXPORT_CEILING = 23;
+export const EXPORT_CEILING = 25;

@@ -34,6 +34,7 @@ export interface CountedWorld {
   ids: {
     submission: string;
     accessToken: string;
+    attempt: string;
     session: string;
     username: string;
     /** Of an anonymous learner. */
@@ -47,6 +48,16 @@ export interface CountedWorld {
   count(handler: HttpHandler, event: APIGatewayProxyEventV2): Promise<number>;
   close(): Promise<void>;
 }
+
+const ATTEMPT = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
+
+/** The questions of an attempt at the last lesson, whose last answer proves it. */
+const almostProved = (rows: number) =>
+  ['predict', 'write', 'choose'].map((exerciseId, index) => ({
+    lessonId: `lesson-${rows}`,
+    exerciseId,
+    outcome: index < 2 ? 'right' : null,
+  }));
 
 /** Writes the learner's history: all of the curriculum except the last challenge and the last lesson. */
 async function fill({ database }: World, { id, sessionId }: SessionIdentity, rows: number) {
@@ -84,6 +95,10 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
     sql`insert into app.daily_problems values (${TODAY}, 'lesson-1', 'write')`,
     sql`insert into app.skill_reviews (learner_id, skill, stability, difficulty, due_at, last_at)
       select ${id}::uuid, 'skill ' || n, 1, 5, now(), now() from ${n}`,
+    sql`insert into app.placement_attempts select gen_random_uuid(), ${id}::uuid,
+      'lesson-lesson-' || ${rows}::int, ${TODAY}::date - n, '[]'::jsonb, now() from ${n}`,
+    sql`insert into app.placement_attempts values (${ATTEMPT}, ${id},
+      'lesson-lesson-' || ${rows}::int, ${TODAY}, ${JSON.stringify(almostProved(rows))}, now())`,
     sql`insert into app.daily_answers (learner_id, day, tries, is_solved)
       select ${id}::uuid, ${TODAY}::date - n, 1, true from ${n}`,
   ];
@@ -160,6 +175,7 @@ export async function createCountedWorld(rows: number): Promise<CountedWorld> {
     ids: {
       submission: await anIdOf(world, learner, ['app.submissions', 'learner_id']),
       accessToken: await anIdOf(world, learner, ['app.access_tokens', 'learner_id']),
+      attempt: ATTEMPT,
       session: await anIdOf(world, learner, ['auth.sessions', 'user_id']),
       username: learner.requestedProfile.username,
       anonymousToken: anonymous.token,
