@@ -30,6 +30,9 @@ export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     async () => (await import('./features/lessons/review/review-page.tsx')).ReviewPage,
   ),
   daily: lazyPage(async () => (await import('./features/lessons/review/daily-page.tsx')).DailyPage),
+  placement: lazyPage(
+    async () => (await import('./features/lessons/placement/placement-page.tsx')).PlacementPage,
+  ),
   challenges: lazyPage(
     async () => (await import('./features/challenges/challenges-page.tsx')).ChallengesPage,
   ),

@@ -15,6 +15,9 @@ export const paths = {
   lesson: (id: string) => `/lessons?lesson=${encodeURIComponent(id)}`,
   review: '/review',
   daily: '/daily',
+  placement: '/placement',
+  /** The questions that prove a module or a lesson. */
+  placementOf: (id: string) => `/placement/${encodeURIComponent(id)}`,
   challenges: '/challenges',
   /** The challenges of one subject. */
   subject: (id: string) => `/challenges?category=${encodeURIComponent(id)}`,

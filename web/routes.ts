@@ -114,6 +114,14 @@ export const ROUTES = {
     isOffline: true,
     navigation: null,
   },
+  placement: {
+    path: `${paths.placement}/:id?`,
+    title: 'Prove what you know',
+    access: 'protected',
+    data: 'graphql',
+    isOffline: true,
+    navigation: null,
+  },
   challenges: {
     path: paths.challenges,
     title: 'Challenge Library',

@@ -44,6 +44,11 @@ async function openLesson(page: Page): Promise<void> {
   await lesson.locator('[class*=skeleton]').first().waitFor({ state: 'detached' });
 }
 
+async function startProof(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('heading', { name: 'Question 1' }).waitFor();
+}
+
 async function breakPage(page: Page): Promise<void> {
   await page.route(/leaderboard-page.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A sample failure.")' }),
@@ -74,6 +79,13 @@ export const LEARNER_SCENES: readonly Scene[] = [
   }),
   { name: 'lesson-open', viewer: 'newcomer', path: '/lessons', act: openLesson, isWindow: true },
   { name: 'lesson-step', viewer: 'newcomer', path: paths.lessonStep('print-and-run') },
+  { name: 'placement', viewer: 'newcomer', path: paths.placement },
+  {
+    name: 'placement-question',
+    viewer: 'newcomer',
+    path: paths.placementOf('module-foundations'),
+    act: startProof,
+  },
   { name: 'no-challenge-matches', viewer: 'regular', path: '/challenges?search=zzz' },
   { name: 'offline', viewer: 'regular', path: '/challenges', act: loseNetwork },
   { name: 'error', viewer: 'regular', path: '/leaderboard', act: breakPage },

@@ -14,6 +14,7 @@ export function lessonFields(id: string, fields: Fields = {}): Fields {
     measuredMinutes: null,
     category: FOUNDATIONS,
     state: 'UNLOCKED',
+    provedAt: null,
     practice: { solved: 0, shown: 0, total: 0, isPracticed: false },
     contentHtml: '<p>A string is a row of characters.</p>',
     exampleCode: 'print("packet")',
@@ -94,6 +95,8 @@ export function viewerFields(fields: Fields = {}): Fields {
     hasReviews: true,
     reviews: { dueCount: 0, nextDueOn: null, due: [] },
     dailyProblem: null,
+    placements: [],
+    placement: null,
     accessTokens: [],
     ...fields,
   };

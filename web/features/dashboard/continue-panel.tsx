@@ -47,6 +47,11 @@ function nextStop(path: PathFragment | undefined): Stop | undefined {
   return path?.items.find(({ lesson }) => lesson.state === 'UNLOCKED');
 }
 
+/** Checks whether a learner has practiced no lesson yet, and may know what the first ones teach. */
+function isUnpracticed(path: PathFragment | undefined): boolean {
+  return path?.items.every(({ lesson }) => !lesson.practice.isPracticed) ?? false;
+}
+
 /** Links to the next lesson on the path, and the quick links. */
 export function ContinuePanel({ feed }: { feed: DashboardFeeds['path'] }) {
   const { part, isBusy, failure } = feed;
@@ -69,11 +74,11 @@ export function ContinuePanel({ feed }: { feed: DashboardFeeds['path'] }) {
 
 function Body({ feed, stop }: { feed: DashboardFeeds['path']; stop: Stop | undefined }) {
   if (feed.isBusy) return <SkeletonStop />;
-  if (stop) return <NextLesson stop={stop} />;
+  if (stop) return <NextLesson stop={stop} isNew={isUnpracticed(feed.part?.learningPath)} />;
   return feed.part ? <NoLesson path={feed.part.learningPath} /> : <PathError feed={feed} />;
 }
 
-function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
+function NextLesson({ stop: { lesson, position }, isNew }: { stop: Stop; isNew: boolean }) {
   return (
     <div className={styles.continue}>
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
@@ -88,9 +93,16 @@ function NextLesson({ stop: { lesson, position } }: { stop: Stop }) {
           <Badge>{lesson.category.name}</Badge>
         </div>
       </div>
-      <ButtonLink to={paths.lessonStep(lesson.id)} kind="primary">
-        {position === 1 ? 'Start lesson' : 'Continue lesson'}
-      </ButtonLink>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <ButtonLink to={paths.lessonStep(lesson.id)} kind="primary">
+          {position === 1 ? 'Start lesson' : 'Continue lesson'}
+        </ButtonLink>
+        {isNew && (
+          <ButtonLink to={paths.placement} kind="quiet">
+            I already know Python
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -28,6 +28,18 @@ test('a new learner sees the empty text of every panel and the first lesson', as
   expect(screen.getByRole('region', { name: 'Your first step' })).toBeTruthy();
   const start = await screen.findByRole('link', { name: 'Start lesson' });
   expect(start.getAttribute('href')).toBe('/lessons/first');
+  const proof = screen.getByRole('link', { name: 'I already know Python' });
+  expect(proof.getAttribute('href')).toBe('/placement');
+});
+
+test('a learner who has practiced a lesson isn’t asked what they already know', async () => {
+  const practice = { solved: 1, shown: 0, total: 1, isPracticed: true };
+  const done = lessonFields('first', { state: 'COMPLETED', practice });
+  const learningPath = pathFields(done, lessonFields('second'));
+  serveGraphql({ viewer: viewerFields({ learningPath }), achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  expect(await screen.findByRole('link', { name: 'Continue lesson' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
 });
 
 test("the dashboard shows the server's level, XP, streak and counts", async () => {

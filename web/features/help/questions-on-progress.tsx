@@ -10,6 +10,11 @@ export const PROGRESS: readonly Question[] = [
     answer: `You earn XP for solving a challenge for the first time, and a few for each achievement, review and daily packet. You never lose XP. Every ${XP_PER_LEVEL} XP is a level.`,
   },
   {
+    question: 'I already know Python. Do I have to take every lesson?',
+    answer:
+      'No. Prove a module by questions: seven right answers of eight, in about ten minutes, once a day. Its lessons then count as completed, and their skills come back for review after seven days. Proving earns no XP; the challenges do.',
+  },
+  {
     question: 'What are reviews and the daily packet?',
     answer:
       'Reviews bring back what you learned, just before you would forget it: each skill returns after some days, later every time you remember it. The daily packet is one problem a day, the same for everyone until 00:00 UTC. A review earns 1 XP and the packet 2, at most 5 XP a day together, and in all at most 50 XP more than the challenges that you solved. You can turn both off on your account page.',

@@ -43,8 +43,9 @@ const COLLECTED: TextSection = {
           Learning: the code that you submit or run on the server, the lessons that you open,
           practice and complete, how far you have come with each step, how long you were active
           there and the code of your last answer, the hints that you reveal, the hidden tests and
-          solutions that you were shown, when each skill is due for review, and how many tries a
-          review or a daily packet took.
+          solutions that you were shown, when each skill is due for review, how many tries a review
+          or a daily packet took, and, when you prove what you already know, the questions, whether
+          you answered them right, and the lessons that you proved.
         </li>
         <li>
           Settings: your time zone, which determines your days and streaks, whether you are listed

@@ -52,6 +52,15 @@ test('a lesson that was measured shows the median and the middle half, in the li
   expect(dialog.getByText('25 min, most people 18–36')).toBeTruthy();
 });
 
+test('a proved lesson says since when, and the path leads to more proofs', async () => {
+  const practice = { solved: 0, shown: 0, total: 5, isPracticed: false };
+  const provedAt = '2026-05-03T12:00:00Z';
+  showLessons('/lessons', { lessons: [{ ...DONE, practice, provedAt }, NEXT] });
+  expect(await screen.findByText('proved on May 3')).toBeTruthy();
+  const proof = screen.getByRole('link', { name: 'I already know Python' });
+  expect(proof.getAttribute('href')).toBe('/placement');
+});
+
 test('a URL that names a locked lesson says what unlocks it and links there', async () => {
   showLessons('/lessons?lesson=second');
   const alert = await screen.findByRole('alert');

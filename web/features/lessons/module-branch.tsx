@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { exercisesLeft } from './exercises-left.ts';
 import styles from './lessons.module.css';
+import { provedWords } from './proved-words.ts';
 import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import type { PathModule, PathStop } from './path-modules.ts';
 import type { PathLinks } from './use-path-links.ts';
@@ -58,7 +59,7 @@ function LessonCard({ stop, links }: LessonCardProps) {
 
 /** Shows how long a lesson takes, what unlocks it, or that it is completed. */
 function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
-  const left = exercisesLeft(lesson);
+  const left = provedWords(lesson) ?? exercisesLeft(lesson);
   if (lesson.state === 'COMPLETED') {
     return left === null ? <Tick /> : <span className="label">{left}</span>;
   }

@@ -35,12 +35,23 @@ export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
               Continue with lesson {current.position}
             </ButtonLink>
           )}
+          <ProofLink path={path} />
           <Button icon="refresh" onClick={onRefresh} isBusy={isLoading && path !== undefined}>
             Refresh
           </Button>
         </div>
       </div>
     </div>
+  );
+}
+
+/** For learners who already know what the next lessons teach. */
+function ProofLink({ path }: Pick<PathHeadProps, 'path'>) {
+  if (path === undefined || path.completed === path.total) return null;
+  return (
+    <ButtonLink kind="quiet" to={paths.placement}>
+      I already know Python
+    </ButtonLink>
   );
 }
 

@@ -11,6 +11,7 @@ function stop(position: number, category: string, state: LessonState): PathStop 
     estimatedMinutes: 5,
     measuredMinutes: null,
     state,
+    provedAt: null,
     category: { id: category, name: category.toUpperCase() },
     practice: { solved: 0, shown: 0, total: 0, isPracticed: false },
   };

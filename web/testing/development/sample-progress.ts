@@ -8,6 +8,7 @@ import {
 } from '../../../domain/progression.ts';
 import { experienceAvailableAt } from '../../../domain/feedback-ladder.ts';
 import { SAMPLE_SOLUTIONS } from './sample-feedback.ts';
+import { sampleModule } from './sample-placement.ts';
 import { dailyProblem, reviewsFor } from './sample-reviews.ts';
 import type { SampleLearner } from './sample-learner.ts';
 
@@ -25,6 +26,8 @@ export interface SampleProgress {
   shownSolutions: Map<string, string>;
   /** What the learner has done in each step, by its id. */
   steps: Map<string, StepState>;
+  /** In the attempt to prove the first module; null before it starts. */
+  questionsAnswered: number | null;
 }
 
 type StepState = 'SEEN' | 'SOLVED' | 'SHOWN';
@@ -40,6 +43,7 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
     submissions: [],
     shownSolutions: new Map(),
     steps: new Map(),
+    questionsAnswered: null,
   };
   return progress;
 }
@@ -62,6 +66,7 @@ export function lessonsFor({ completed, steps }: SampleProgress) {
     return {
       ...lesson,
       state: states.get(lesson.id),
+      provedAt: null,
       steps: shown,
       practice: practiceOf(shown),
       resumeStep: shown.findLast(({ progress }) => progress !== null) ?? null,
@@ -147,6 +152,11 @@ function nextStepOf(
   return { kind, isStarted: false, reasons: [], lesson, challenge: challenge ?? null };
 }
 
+function placementsOf({ questionsAnswered }: SampleProgress) {
+  const placement = sampleModule(questionsAnswered);
+  return { placements: [placement], placement };
+}
+
 /** Returns the signed-in learner as the GraphQL API does. */
 export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleProgress) {
   const experiencePoints = experienceOf(progress);
@@ -164,6 +174,7 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     hasReviews: true,
     reviews: reviewsFor(progress.completed),
     dailyProblem: dailyProblem(),
+    ...placementsOf(progress),
     experiencePoints,
     level: levelOf(experiencePoints),
     streakDays,

@@ -7,7 +7,8 @@ interface SampleExercise {
   kind?: string;
 }
 
-const exercisesOf = (lesson: SampleLesson) =>
+/** Returns the exercises of a sample lesson that can be asked again. */
+export const exercisesOf = (lesson: SampleLesson) =>
   lesson.steps
     .flatMap(({ blocks }) => blocks as SampleExercise[])
     .filter(({ __typename, kind }) => __typename === 'Exercise' && kind !== 'RUN')

@@ -2,6 +2,7 @@ import { curriculum } from 'virtual:sample-curriculum';
 import type { GraphqlRoot } from '../handlers/graphql-handler.ts';
 import { sampleFeedback } from './sample-feedback.ts';
 import type { SampleLearner } from './sample-learner.ts';
+import { sampleModule } from './sample-placement.ts';
 import {
   challengesFor,
   experienceOf,
@@ -121,6 +122,7 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
       return { lesson: lessons[index], nextLesson, achievementsEarned: [], viewer: viewer() };
     },
     ...practiceOf(progress, viewer),
+    ...proofsOf(progress, viewer),
     openChallengeAnyway: ({ challengeId }: { challengeId: string }) => {
       progress.openedAnyway.add(challengeId);
       return challenge({ id: challengeId });
@@ -159,6 +161,21 @@ function practiceOf(progress: SampleProgress, viewer: () => object): GraphqlRoot
       const stepId = stepWith(exerciseId);
       progress.steps.set(stepId, 'SHOWN');
       return { solution: NOT_GRADED, achievementsEarned: [], ...at(stepId), viewer: viewer() };
+    },
+  };
+}
+
+/** An attempt to prove the first module, of which every answer is right. */
+function proofsOf(progress: SampleProgress, viewer: () => object): GraphqlRoot {
+  const payload = () => ({ placement: sampleModule(progress.questionsAnswered), viewer: viewer() });
+  return {
+    startPlacement: () => {
+      progress.questionsAnswered ??= 0;
+      return payload();
+    },
+    answerPlacement: () => {
+      progress.questionsAnswered = (progress.questionsAnswered ?? 0) + 1;
+      return payload();
     },
   };
 }

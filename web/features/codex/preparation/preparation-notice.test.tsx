@@ -61,6 +61,19 @@ test('if only a challenge is missing, it comes first', async () => {
   expect(start.getAttribute('href')).toBe('/codex/scan');
 });
 
+test('a missing lesson with enough exercises can be proved by three questions', async () => {
+  const proof = { name: 'Prove it in three questions' };
+  showCodex({ prerequisites: [{ ...SOCKETS, placementId: 'lesson-sockets' }] });
+  const link = await screen.findByRole('link', proof);
+  expect(link.getAttribute('href')).toBe('/placement/lesson-sockets');
+});
+
+test('a missing lesson with too few exercises can’t be proved', async () => {
+  showCodex({ prerequisites: [SOCKETS] });
+  expect(await screen.findByRole('link', lessonLink)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Prove it in three questions' })).toBeNull();
+});
+
 test('opening it anyway is recorded, and the learner is not asked again', async () => {
   const prerequisites = [LOOPS, SCAN, SOCKETS];
   const openChallengeAnyway = () => challengeFields(ID, { prerequisites, isOpenedAnyway: true });

@@ -123,6 +123,11 @@ function Choice({ challenge }: { challenge: PreparationFragment }) {
             Start with {first.words}
           </ButtonLink>
         )}
+        {next?.placementId != null && (
+          <ButtonLink to={paths.placementOf(next.placementId)} className={styles.next}>
+            Prove it in three questions
+          </ButtonLink>
+        )}
         <Button
           kind="quiet"
           className={styles.anyway}

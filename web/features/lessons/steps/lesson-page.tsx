@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { exercisesLeft } from '../exercises-left.ts';
+import { provedWords } from '../proved-words.ts';
 import { LessonNeighbors } from './lesson-neighbors.tsx';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
@@ -122,7 +123,7 @@ function PracticeBadge({ lesson }: { lesson: OpenLesson }) {
   const left = exercisesLeft(lesson);
   return (
     <Badge tone="signal" packet="done">
-      {isPracticed ? 'practiced' : 'completed'}
+      {isPracticed ? 'practiced' : (provedWords(lesson) ?? 'completed')}
       {left !== null && `, ${left}`}
     </Badge>
   );

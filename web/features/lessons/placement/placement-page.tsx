@@ -1,0 +1,145 @@
+import { matchPath } from 'react-router-dom';
+import {
+  type PlacementFragment,
+  usePlacementQuery,
+  useStartPlacementMutation,
+} from '../../../graphql/__generated__/operations.ts';
+import { errorMessage } from '../../../graphql/error-message.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../router/link.tsx';
+import { usePathname } from '../../../router/site-context.ts';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Packet } from '../../../ui/packet.tsx';
+import { PlainPage, ProblemError, ProblemPage } from '../review/problem-page.tsx';
+import { PageSkeleton } from '../steps/page-skeleton.tsx';
+import { PlacementList } from './placement-list.tsx';
+import { QuestionView } from './question-view.tsx';
+
+const TITLE = 'Prove what you know';
+
+/** Proving a module or a lesson by questions. Without an id, the address lists the modules. */
+export function PlacementPage() {
+  const id = matchPath(`${paths.placement}/:id?`, usePathname())?.params.id;
+  return id === undefined ? <PlacementList title={TITLE} /> : <PlacementScreen key={id} id={id} />;
+}
+
+function PlacementScreen({ id }: { id: string }) {
+  const { data, loading, refetch } = usePlacementQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const learner = data?.viewer;
+  if (learner == null) {
+    const retry = (): void => void refetch().catch(() => undefined);
+    return loading ? (
+      <PageSkeleton label="Loading the questions" />
+    ) : (
+      <ProblemError title={TITLE} retry={retry} />
+    );
+  }
+  return learner.placement === null ? <NoQuestions /> : <Placement placement={learner.placement} />;
+}
+
+function NoQuestions() {
+  return (
+    <PlainPage title={TITLE} actions={<ButtonLink to={paths.lessons}>Learning Path</ButtonLink>}>
+      <p className="quiet">There are too few exercises here to prove anything. Take the lesson.</p>
+    </PlainPage>
+  );
+}
+
+function Placement({ placement }: { placement: PlacementFragment }) {
+  const { title, attempt, answersNeeded } = placement;
+  usePageTitle(title);
+  if (!attempt?.question) return <Start placement={placement} />;
+  const { question } = attempt;
+  return (
+    <ProblemPage title={title} reading="Prove what you know">
+      <QuestionView key={question.number} {...{ attempt, question, answersNeeded }} />
+    </ProblemPage>
+  );
+}
+
+/** What an attempt takes: "7 right answers of 8 prove all 9 lessons." */
+function Rules({ placement }: { placement: PlacementFragment }) {
+  const { kind, answersNeeded, rightNeeded, title, lessonCount } = placement;
+  const lessons = kind === 'LESSON' ? `the lesson ${title}` : `all ${lessonCount} lessons`;
+  return (
+    <>
+      <p>{`${rightNeeded} right answers of ${answersNeeded} prove ${lessons}.`}</p>
+      <p className="quiet">
+        {kind === 'MODULE' && 'It takes about ten minutes, and you can skip some questions. '}
+        You can try once a day, with other questions each time. Proved lessons count as completed
+        and earn no XP; their skills come back for review after seven days.
+      </p>
+    </>
+  );
+}
+
+/** What an attempt takes, and how the last one went. */
+function Start({ placement }: { placement: PlacementFragment }) {
+  const { id, title, isDone, canStart } = placement;
+  const [start, { loading, error }] = useStartPlacementMutation();
+  const begin = (): void =>
+    void start({ variables: { placementId: id } }).catch(() => {
+      // `error` has it, and it is shown below.
+    });
+  return (
+    <PlainPage
+      title={isDone ? `${title}: proved` : `Prove ${title}`}
+      actions={
+        <>
+          {canStart && (
+            <Button kind="primary" isBusy={loading} onClick={begin}>
+              Start
+            </Button>
+          )}
+          <ButtonLink kind={isDone ? 'primary' : 'quiet'} to={paths.lessons}>
+            Learning Path
+          </ButtonLink>
+        </>
+      }
+    >
+      {!isDone && <Rules placement={placement} />}
+      <Outcome placement={placement} />
+      {error !== undefined && (
+        <Notice tone="fail" role="alert">
+          {errorMessage(error)}
+        </Notice>
+      )}
+    </PlainPage>
+  );
+}
+
+const OUTCOMES = {
+  RIGHT: { packet: 'done', word: 'right' },
+  WRONG: { packet: 'failed', word: 'wrong' },
+  SKIPPED: { packet: 'pending', word: 'skipped' },
+} as const;
+
+/** How the last attempt went. */
+function Outcome({ placement: { attempt, isDone } }: { placement: PlacementFragment }) {
+  if (!attempt || attempt.state === 'OPEN') return null;
+  return (
+    <>
+      <p role="status">
+        {attempt.state === 'PROVED' || isDone
+          ? 'You have proved it. The next lesson is open.'
+          : 'Not this time. These lessons are worth a look; try again tomorrow.'}
+      </p>
+      <ol className="stack">
+        {attempt.results.map(({ number, outcome, lesson }) => (
+          <li key={number} className="cluster">
+            <Packet state={OUTCOMES[outcome].packet} />
+            <span className="label">{OUTCOMES[outcome].word}</span>
+            {lesson !== null && <Link to={paths.lesson(lesson.id)}>{lesson.title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
