@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import * as examples from './examples.ts';
-import { challenge, lesson } from './schemas.ts';
+import { lesson } from './lesson-schemas.ts';
+import { challenge } from './schemas.ts';
 
 /** The schemas of the recommendation. */
 

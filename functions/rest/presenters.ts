@@ -8,6 +8,7 @@ import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
 import type { Learner, SubmissionSummary } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import type { SubmissionView } from '../services/submissions.ts';
+import type * as lessonSchemas from './lesson-schemas.ts';
 import { presentFeedback } from './present-feedback.ts';
 import type * as schemas from './schemas.ts';
 
@@ -60,13 +61,15 @@ export function presentChallenge(
 
 const LESSON_STATES = { LOCKED: 'locked', UNLOCKED: 'unlocked', COMPLETED: 'completed' } as const;
 
-function presentMeasured(measured: MeasuredMinutes | null): Shape<'lesson'>['measured_time'] {
+type LessonShape = z.input<typeof lessonSchemas.lesson>;
+
+function presentMeasured(measured: MeasuredMinutes | null): LessonShape['measured_time'] {
   if (measured === null) return null;
   const { median, lowerQuartile, upperQuartile } = measured;
   return { median, lower_quartile: lowerQuartile, upper_quartile: upperQuartile };
 }
 
-export function presentLesson(lesson: LessonView): Shape<'lesson'> {
+export function presentLesson(lesson: LessonView): LessonShape {
   return {
     id: lesson.id,
     title: lesson.title,

@@ -54,7 +54,7 @@ async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> 
   return {
     learner,
     catalogue,
-    completed,
+    completed: new Set(completed.keys()),
     practice,
     done: new Set([...preparation.lessonIds, ...solved]),
     records: new Map(records.map((record) => [record.challengeId, record])),

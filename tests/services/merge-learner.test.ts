@@ -29,7 +29,7 @@ test('what both have solved counts once, and everything else is added', async ()
   expect(await world.xpOf(learner)).toBe(160);
   const after = world.contextOf(learner);
   expect(await after.solved()).toEqual(new Set(['first', 'second']));
-  expect(await after.completed()).toEqual(new Set(['one', 'two']));
+  expect(new Set((await after.completed()).keys())).toEqual(new Set(['one', 'two']));
   const { submissions } = await world.stateOf(learner);
   expect(submissions).toHaveLength(3);
 });
@@ -149,6 +149,31 @@ test('a solution that was seen with the account earns nothing without one', asyn
   expect((await world.merge(learner, late)).experienceAdded).toBe(0);
 });
 
+test('proofs and attempts move, and a proof of both keeps the date of the account', async () => {
+  const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
+  await world.database.execute(sql`
+    insert into app.proved_lessons (learner_id, lesson_id, proved_at) values
+      (${learner.id}, 'one', '2026-01-01T00:00Z'),
+      (${anonymous.id}, 'one', '2026-01-02T00:00Z'), (${anonymous.id}, 'two', '2026-01-02T00:00Z')`);
+  await world.database.execute(sql`
+    insert into app.placement_attempts (id, learner_id, placement_id, day, items, started_at) values
+      (gen_random_uuid(), ${learner.id}, 'lesson-one', '2026-01-01', '[]', '2026-01-01T00:00Z'),
+      (gen_random_uuid(), ${anonymous.id}, 'lesson-one', '2026-01-01', '[]', '2026-01-01T00:00Z'),
+      (gen_random_uuid(), ${anonymous.id}, 'lesson-two', '2026-01-02', '[]', '2026-01-02T00:00Z')`);
+  await world.merge(learner, anonymous);
+  const rows = await world.database.execute(sql`
+    select lesson_id || ' ' || (proved_at at time zone 'UTC')::date as row from app.proved_lessons
+      where learner_id = ${learner.id}
+    union all select placement_id || ' ' || day from app.placement_attempts where learner_id = ${learner.id}
+    order by 1`);
+  expect(rows.map(({ row }) => row)).toEqual([
+    'lesson-one 2026-01-01',
+    'lesson-two 2026-01-02',
+    'one 2026-01-01',
+    'two 2026-01-02',
+  ]);
+});
+
 test('the streak is that of the days of both', async () => {
   const [learner, anonymous] = [await world.signIn(false), await world.signIn(true)];
   await world.solve(learner, 'first');
@@ -176,7 +201,9 @@ test('every table of learners was thought of', async () => {
     'lesson_steps',
     'lesson_visits',
     'opened_challenges',
+    'placement_attempts',
     'practiced_lessons',
+    'proved_lessons',
     'shown_cases',
     'shown_solutions',
     'skill_reviews',

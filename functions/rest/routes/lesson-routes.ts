@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { AppError } from '../../../domain/app-error.ts';
 import { defineRoute, type Route } from '../define-route.ts';
+import * as schemas from '../lesson-schemas.ts';
 import { presentAchievement, presentLesson } from '../presenters.ts';
 import { recentQuery } from '../query-parameters.ts';
-import * as schemas from '../schemas.ts';
 
 /** The routes of lessons and the learning path. Fixed paths come before the path with `{id}`. */
 export const lessonRoutes: readonly Route[] = [

@@ -107,6 +107,9 @@ function Choice({ challenge }: { challenge: PreparationFragment }) {
   const [open, { loading, error }] = useOpenChallengeAnywayMutation();
   const first = firstStepOf(challenge);
   const locked = lockedLessonOf(challenge);
+  const provable = missingOf(challenge.prerequisites).find(
+    ({ placementId }) => placementId != null,
+  );
   const openAnyway = async (): Promise<void> => {
     try {
       await open({ variables: { challengeId: challenge.id } });
@@ -123,9 +126,9 @@ function Choice({ challenge }: { challenge: PreparationFragment }) {
             Start with {first.words}
           </ButtonLink>
         )}
-        {next?.placementId != null && (
-          <ButtonLink to={paths.placementOf(next.placementId)} className={styles.next}>
-            Prove it in three questions
+        {provable?.placementId != null && (
+          <ButtonLink to={paths.placementOf(provable.placementId)} className={styles.next}>
+            Prove {provable.title} by three questions
           </ButtonLink>
         )}
         <Button
