@@ -22,6 +22,8 @@ import { timeCheck } from './time-check.ts';
 import { lessonOutput } from './lesson-output.ts';
 import { prerequisiteCheck } from './prerequisite-check.ts';
 import { mistakeMessages } from './mistake-messages.ts';
+import { newNames } from './new-names.ts';
+import { returningSkills } from './returning-skills.ts';
 import { reservedHosts } from './reserved-hosts.ts';
 import { placeholderCheck } from './placeholder-check.ts';
 import { prerequisiteCycles } from './prerequisite-cycles.ts';
@@ -75,6 +77,8 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   guardedGates,
   skillCheck,
   prerequisiteCheck,
+  newNames,
+  returningSkills,
 ];
 
 /** Checked for every file that an author wrote. */
