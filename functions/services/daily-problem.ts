@@ -108,7 +108,7 @@ async function findDailyProblem(
 }
 
 /** Records an answer. One that comes after the last one that counts, perhaps in parallel, changes nothing. */
-async function settleDaily(
+export async function settleDaily(
   award: AwardTransaction,
   day: Day,
   { isRight, now }: { isRight: boolean; now: Date },

@@ -177,6 +177,16 @@ const rewardReview = (
 /** The answers to the current review of a skill, as they are stored. */
 const NO_ANSWERS = { number: 0, tries: 0 };
 
+/** Ends a due review that the learner passed at once. @returns the XP that it earned */
+export async function passReview(
+  award: AwardTransaction,
+  entry: ScheduledSkill,
+  now: Date,
+): Promise<number> {
+  await endReview(award, entry, { recall: 'at-once', now });
+  return rewardReview(award, entry, now);
+}
+
 /** Records an answer. One that comes after the review's end, perhaps in parallel, changes nothing. */
 async function settleReview(
   award: AwardTransaction,

@@ -3,8 +3,9 @@ import { access, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../functions/data/database.ts';
-import { DEMO_LEARNERS, seedDemoLearner } from '../seed-demo-learners.ts';
+import { DEMO_LEARNERS } from '../demo/demo-goals.ts';
+import type { DemoSurroundings } from '../demo/demo-stage.ts';
+import { seedDemoLearner } from '../demo/seed-demo-learner.ts';
 import { AuthError, type AuthService } from '../auth/index.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
@@ -13,10 +14,9 @@ const credentials = z.object({ email: z.string(), password: z.string() });
 export type DemoCredentials = z.infer<typeof credentials>;
 
 /** Where to create the demo learners. */
-export interface DemoOptions {
+export interface DemoOptions extends DemoSurroundings {
   dataDir: string;
   auth: AuthService;
-  database: Database;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function createDemoLearners(options: DemoOptions): Promise<DemoCred
     const id = await createAccount(options, { email, password }, isResumed);
     const demo = DEMO_LEARNERS.find((learner) => learner.email === email);
     if (id === null || demo === undefined) continue;
-    await seedDemoLearner(options.database, id, demo);
+    await seedDemoLearner(options, id, demo);
     created.push({ email, password });
   }
   await writeCredentials(draft, created);

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildStep } from '../build/build-step.ts';
 import { isForThisMachineOnly } from '../config.ts';
+import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
+import { RUN_TIMEOUT_MS } from '../time-limits.ts';
 import { prepareAuthSchema } from '../auth/index.ts';
 import { type AppContext, createApis } from './apis.ts';
 import { buildProduct } from './build-product.ts';
@@ -64,7 +66,12 @@ export async function startProduct(
   // Their passwords are printed, for people who try the product on their own machine.
   const demoLearners =
     auth !== null && isForThisMachineOnly(config)
-      ? await createDemoLearners({ dataDir: config.dataDir, auth, database })
+      ? await createDemoLearners({
+          dataDir: config.dataDir,
+          auth,
+          database,
+          execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS }),
+        })
       : [];
   // The web client's routes below `/api`, such as the API reference, come first.
   serve(await webClient.start(server, resources, publish), addApis);

@@ -3,9 +3,11 @@ import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCurriculum } from '../../content/load-curriculum.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
-import { DEMO_LEARNERS, seedDemoLearner } from '../../infra/seed-demo-learners.ts';
+import { DEMO_LEARNERS } from '../../infra/demo/demo-goals.ts';
+import { seedDemoLearner } from '../../infra/demo/seed-demo-learner.ts';
 import { WELCOME_DOCUMENT } from '../../web/playground/welcome-document.ts';
 import { answerOf, type Apis, httpEvent, openApis } from '../support/apis.ts';
+import { sandboxExecution } from '../support/sandbox-execution.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -30,7 +32,7 @@ test.each(DEMO_LEARNERS)(
   async (demo) => {
     expect(OPERATIONS.length).toBeGreaterThan(5);
     const id = randomUUID();
-    await seedDemoLearner(world.database, id, demo);
+    await seedDemoLearner({ database: world.database, execution: sandboxExecution() }, id, demo);
     const token = await apis.authority.token({ sub: id, email: demo.email });
     for (const operationName of OPERATIONS) {
       const answer = await apis.graphql(

@@ -14,7 +14,8 @@ import {
 import type { Scene, Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
-const FIRST = '/lessons?lesson=print-and-run';
+/** A lesson that the learner has begun and not completed. */
+const BEGUN = '/lessons?lesson=reading-tracebacks';
 /** An origin that no call of a test reaches. */
 const OTHER_ORIGIN = 'http://api.example.test';
 
@@ -75,7 +76,7 @@ async function moveApi(page: Page, url: string): Promise<void> {
 /** The messages that a learner sees when lessons cannot be loaded or completed. */
 export function lessonFailures(stage: Stage): void {
   test('a failed completion shows one of eight messages', async () => {
-    const scene = await stage.open('regular', FIRST);
+    const scene = await stage.open('regular', BEGUN);
     for (const [forgery, words] of COMPLETION_ALERTS) {
       scene.answer('CompleteLesson', forgery);
       await completeAndRead(scene, words);
@@ -84,7 +85,7 @@ export function lessonFailures(stage: Stage): void {
   });
 
   test('a cross-origin failure gives a temporary server issue', async () => {
-    const scene = await stage.open('regular', FIRST);
+    const scene = await stage.open('regular', BEGUN);
     await scene.page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
     // Every request to the API is redirected, including the health check.
     for (const operation of ['CompleteLesson', '']) scene.answer(operation, redirectedAway);
@@ -94,7 +95,7 @@ export function lessonFailures(stage: Stage): void {
   test('another server that fails also gives a temporary server issue, unless the connection is at fault', async () => {
     const prepare = (page: Page) => moveApi(page, stage.url());
     const own = { bypassCSP: true };
-    const scene = await stage.open('regular', FIRST, { prepare, own });
+    const scene = await stage.open('regular', BEGUN, { prepare, own });
     const { page } = scene;
     await page.getByRole('button', { name: 'Mark as Complete' }).waitFor();
     await page.route(`${OTHER_ORIGIN}/**`, forOtherOrigins);

@@ -1,0 +1,37 @@
+/** What a demo learner has done when the product starts for the first time. */
+export interface DemoGoal {
+  email: string;
+  /** The XP total. Learners reach it as long as the curriculum offers enough. */
+  experiencePoints: number;
+  /** The streak in days, up to today. */
+  streakDays: number;
+  /** The number of active days, including those of the streak. */
+  activeDays: number;
+  /** How many lessons of the learning path are finished. */
+  lessons: number;
+}
+
+/** The accounts that a first start creates, so that every gate and every panel can be seen from both sides. */
+export const DEMO_LEARNERS: readonly DemoGoal[] = [
+  {
+    email: 'newcomer@example.test',
+    experiencePoints: 0,
+    streakDays: 0,
+    activeDays: 0,
+    lessons: 0,
+  },
+  {
+    email: 'regular@example.test',
+    experiencePoints: 250,
+    streakDays: 4,
+    activeDays: 11,
+    lessons: 8,
+  },
+  {
+    email: 'veteran@example.test',
+    experiencePoints: 1_500,
+    streakDays: 12,
+    activeDays: 34,
+    lessons: 18,
+  },
+];
