@@ -69,6 +69,7 @@ async function backdate(
 /** The ledger can't be changed later, so its rows get their time when they are written. */
 function awardsAt(awards: AwardRepository, now: () => Date): AwardRepository {
   return {
+    ...awards,
     transaction: (learnerId, work) =>
       awards.transaction(learnerId, (award) =>
         work({
@@ -131,6 +132,7 @@ const SESSION = {
   credential: 'session' as const,
   provider: 'email',
   sessionId: randomUUID(),
+  isAnonymous: false,
   signedInAt: null,
   requestedProfile: { username: '', firstName: '', lastName: '', timeZone: '' },
   token: '',
@@ -139,6 +141,7 @@ const SESSION = {
 /** Nobody has signed in yet: the account's session exists only on the stage. */
 const NO_ACCOUNTS = {
   isSessionOpen: () => Promise.resolve(true),
+  isSessionAnonymous: () => Promise.resolve(false),
   findLearner: null,
   sessions: () => Promise.resolve([]),
   endSession: () => Promise.resolve(null),
