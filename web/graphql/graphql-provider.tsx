@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { registerOfflineWorker } from '../offline/register-offline-worker.ts';
+import type { Standing } from '../session/fetch-profile.ts';
 import { useSession } from '../session/session-context.ts';
+import { StandingFragmentDoc } from './__generated__/operations.ts';
 import { createGraphqlClient } from './client.ts';
 import { persistCache, restoreCache } from './persisted-cache.ts';
 
@@ -18,9 +20,29 @@ function recoverWhenOnline(client: ApolloClient): () => void {
   return () => removeEventListener('online', recover);
 }
 
+/**
+ * Tells the session what the learner has reached whenever a response contains it, so that the navigation shows it
+ * without a request of its own.
+ *
+ * @returns a function that stops this
+ */
+function followStanding(
+  client: ApolloClient,
+  learnerId: string,
+  note: (standing: Standing) => void,
+): () => void {
+  const viewer = { __typename: 'Viewer', id: learnerId };
+  const following = client
+    .watchFragment({ fragment: StandingFragmentDoc, from: viewer })
+    .subscribe(({ data, complete }) => {
+      if (complete) note(data);
+    });
+  return () => following.unsubscribe();
+}
+
 /** Provides the GraphQL client of one learner or of a visitor. Key it by the learner. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
-  const { profile, accessToken, checkSession } = useSession();
+  const { profile, accessToken, checkSession, noteStanding } = useSession();
   const learnerId = profile?.id ?? '';
   const client = useMemo(() => {
     const created = createGraphqlClient({ accessToken, checkSession });
@@ -34,6 +56,10 @@ export function GraphqlProvider({ children }: { children: ReactNode }) {
     if (!isReady) void restoreCache(client, learnerId).then(() => setIsReady(true));
   }, [client, isReady, learnerId]);
   useEffect(() => recoverWhenOnline(client), [client]);
+  useEffect(
+    () => followStanding(client, learnerId, noteStanding),
+    [client, learnerId, noteStanding],
+  );
   useEffect(() => {
     if (import.meta.env.PROD && learnerId !== '') registerOfflineWorker();
   }, [learnerId]);

@@ -2,8 +2,16 @@ import type { Session } from '@supabase/supabase-js';
 import { usernameFrom } from '../../domain/username.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
 
+/** What a learner has reached. It changes with what they do. */
+export interface Standing {
+  level: number;
+  experiencePoints: number;
+  /** The streak in days. */
+  streakDays: number;
+}
+
 /** The signed-in learner's data in the session. */
-export interface Profile {
+export interface Profile extends Standing {
   /** The account's id, a UUID. */
   id: string;
   email: string;
@@ -11,12 +19,10 @@ export interface Profile {
   firstName: string;
   lastName: string;
   avatarUrl: string | null;
-  level: number;
-  experiencePoints: number;
-  /** The streak in days. */
-  streakDays: number;
   /** Whether the learner is trying the product without an account. */
   isAnonymous: boolean;
+  /** Whether the profile couldn't be fetched, so that what the learner has reached is unknown. */
+  isFallback?: true;
 }
 
 /** Checks whether somebody is signed in to an account, which an anonymous learner doesn't have. */
@@ -34,12 +40,13 @@ export interface Account {
 
 /** Returns a fallback profile until the real one can be fetched. */
 export function fallbackProfile(account: Account): Profile {
-  return readProfile({
+  const known = readProfile({
     id: account.id,
     email: account.email,
     username: account.user_metadata?.['username'] ?? 'Unknown',
     is_anonymous: account.is_anonymous,
   });
+  return { ...known, isFallback: true };
 }
 
 /** Parses a profile from the API. Missing or malformed values become empty or 0. */

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { AuthCallback } from './auth-callback.ts';
-import { fallbackProfile, type Profile } from './fetch-profile.ts';
+import { fallbackProfile, type Profile, type Standing } from './fetch-profile.ts';
 import { storedAccount } from './stored-session.ts';
 
 /** An observable value in the form that React's useSyncExternalStore expects. */
@@ -79,12 +79,23 @@ export const SESSION_ENDED = 'This session has ended. Sign in again.';
 /** The displayed state of the session. */
 export interface SessionView extends Observable<SessionSnapshot> {
   signIn: (profile: Profile) => void;
+  /** Shows what the signed-in learner has reached by now. */
+  noteStanding: (standing: Standing) => void;
   /** Uses the stored session, because the service can't be reached. */
   fallBackToStored: () => void;
   /** Shows that the service has ended the session. */
   end: () => void;
   /** Shows the outcome of the auth callback. */
   settle: (callback: AuthCallback) => void;
+}
+
+function isSameStanding(profile: Profile, standing: Standing): boolean {
+  return (
+    profile.isFallback !== true &&
+    profile.level === standing.level &&
+    profile.experiencePoints === standing.experiencePoints &&
+    profile.streakDays === standing.streakDays
+  );
 }
 
 /** @param initialCallback the auth callback taken from the URL; null if there was none */
@@ -102,6 +113,12 @@ export function createSessionView(initialCallback: AuthCallback | null): Session
     subscribe,
     change,
     signIn,
+    noteStanding: (standing) => {
+      const current = snapshot();
+      if (current.profile === null || isSameStanding(current.profile, standing)) return;
+      const { isFallback: _unknown, ...profile } = current.profile;
+      change({ ...current, profile: { ...profile, ...standing } });
+    },
     fallBackToStored: () => {
       const account = storedAccount();
       if (account) signIn(fallbackProfile(account));

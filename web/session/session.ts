@@ -1,6 +1,7 @@
 import type { AccountActions } from './account-actions.ts';
 import type { SessionVerdict } from './session-controller.ts';
 import type { Outcome } from './attempt.ts';
+import type { Standing } from './fetch-profile.ts';
 import type { RecoveryActions } from './recovery-actions.ts';
 
 /** The values of the sign-up form. The names may be empty. */
@@ -40,4 +41,6 @@ export interface SessionActions {
   account: AccountActions;
   /** Fetches the profile again. */
   refreshUser: () => Promise<void>;
+  /** Tells the session what the learner has reached by now, where a response says so anyway. */
+  noteStanding: (standing: Standing) => void;
 }

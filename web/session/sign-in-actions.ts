@@ -22,6 +22,7 @@ export function signInActions(
   controller: SessionController,
 ): Omit<SessionActions, 'account' | 'recovery' | 'refreshUser'> {
   return {
+    noteStanding: controller.noteStanding,
     ...tokenActions(connect, controller),
     ...startActions(connect, controller),
     signInWithGitHub: () => attempt(async () => goToGitHub((await connect()).auth)),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from '../router/link.tsx';
+import type { Profile } from '../session/fetch-profile.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -8,6 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ANONYMOUS_LINKS, LEARNER_LINKS, NavEntry, VISITOR_LINKS } from './nav-entry.tsx';
 import styles from './navigation.module.css';
 import { OfferCountdown } from './offer-countdown.tsx';
+import { StandingLink } from './standing-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The scroll position from which the navigation covers content, in px. */
@@ -32,10 +34,12 @@ interface NavigationProps {
   onLogout: (() => void) | undefined;
   /** Whether the learner has no account yet. Signing out would lose what they have done. */
   isAnonymous?: boolean;
+  /** Null for visitors, and while the session loads. */
+  profile: Profile | null;
 }
 
 /** The bar at the top of every page. Its lower rule is a wire; the current route is a packet on it. */
-export function Navigation({ onLogout, isAnonymous = false }: NavigationProps) {
+export function Navigation({ onLogout, isAnonymous = false, profile }: NavigationProps) {
   const isScrolled = useIsScrolled();
   const isLearner = isAnonymous || onLogout !== undefined;
   const links = isLearner ? LEARNER_LINKS : VISITOR_LINKS;
@@ -57,6 +61,7 @@ export function Navigation({ onLogout, isAnonymous = false }: NavigationProps) {
         </nav>
         <div className={styles.end}>
           <OfferCountdown />
+          {isLearner && <StandingLink profile={profile} />}
           <ThemeToggle />
           {onLogout && (
             <Button kind="quiet" icon="logout" className={styles.wide} onClick={onLogout}>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
+import type { Profile } from '../session/fetch-profile.ts';
 
 interface PageFrameProps {
   /** Ends the session; absent for visitors and anonymous learners. */
@@ -9,6 +10,8 @@ interface PageFrameProps {
   isAnonymous?: boolean;
   /** A line between the navigation and the page. */
   bar?: ReactNode;
+  /** Null for visitors, and while the session loads. */
+  profile?: Profile | null;
   /** What a screen reader should say after a navigation. */
   announcement?: string;
   main?: Ref<HTMLElement>;
@@ -17,7 +20,8 @@ interface PageFrameProps {
 
 /** The frame of every page: skip link, navigation, main, footer. */
 export function PageFrame(props: PageFrameProps) {
-  const { onLogout, isAnonymous = false, bar, announcement = '', main, children } = props;
+  const { onLogout, isAnonymous = false, profile = null, bar } = props;
+  const { announcement = '', main, children } = props;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -26,7 +30,7 @@ export function PageFrame(props: PageFrameProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <Navigation onLogout={onLogout} isAnonymous={isAnonymous} />
+      <Navigation onLogout={onLogout} isAnonymous={isAnonymous} profile={profile} />
       {bar}
       <main id="main" ref={main} tabIndex={-1}>
         {children}

@@ -108,12 +108,14 @@ export function Shell({ title, isProtected, children }: ShellProps) {
   const isLearner = useIsLearner();
   const isAnonymous = useIsAnonymous();
   const logout = useLogout();
+  const { profile } = useSession();
   useClearedCache();
   return (
     <PageFrame
       onLogout={isLearner && !isAnonymous ? () => void logout() : undefined}
       isAnonymous={isAnonymous}
       bar={isAnonymous && isProtected && <AnonymousBar />}
+      profile={profile}
       announcement={announcement}
       main={main}
     >

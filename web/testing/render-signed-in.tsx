@@ -48,6 +48,7 @@ function signedIn(): SessionValue {
       setNewPassword: succeed,
     },
     refreshUser: vi.fn(() => Promise.resolve()),
+    noteStanding: vi.fn(),
     account: accountActions(openOnce()),
   };
 }
