@@ -44,7 +44,11 @@ export function Navigation({ onLogout, isAnonymous = false, profile }: Navigatio
   const isLearner = isAnonymous || onLogout !== undefined;
   const links = isLearner ? LEARNER_LINKS : VISITOR_LINKS;
   return (
-    <header className={styles.bar} data-scrolled={isScrolled || undefined}>
+    <header
+      className={styles.bar}
+      data-scrolled={isScrolled || undefined}
+      data-learner={isLearner || undefined}
+    >
       <div className={styles.inner}>
         <Link className={styles.brand} to={paths.home}>
           <Icon name="logo" size={28} />
@@ -63,20 +67,31 @@ export function Navigation({ onLogout, isAnonymous = false, profile }: Navigatio
           <OfferCountdown />
           {isLearner && <StandingLink profile={profile} />}
           <ThemeToggle />
-          {onLogout && (
-            <Button kind="quiet" icon="logout" className={styles.wide} onClick={onLogout}>
-              Logout
-            </Button>
-          )}
-          {isAnonymous && (
-            <ButtonLink kind="quiet" icon="profile" className={styles.wide} to={paths.register}>
-              Sign Up
-            </ButtonLink>
-          )}
+          <AccountButton onLogout={onLogout} isAnonymous={isAnonymous} />
           <MobileMenu links={isAnonymous ? ANONYMOUS_LINKS : links} onLogout={onLogout} />
         </div>
       </div>
       <ConnectionBanner isLearner={isLearner} />
     </header>
+  );
+}
+
+/** Signs a learner out, or an anonymous one up. Nothing for visitors, who have links for it. */
+function AccountButton({
+  onLogout,
+  isAnonymous,
+}: Pick<NavigationProps, 'onLogout' | 'isAnonymous'>) {
+  if (onLogout) {
+    return (
+      <Button kind="quiet" icon="logout" className={styles.wide} onClick={onLogout}>
+        Logout
+      </Button>
+    );
+  }
+  if (!isAnonymous) return null;
+  return (
+    <ButtonLink kind="quiet" icon="profile" className={styles.wide} to={paths.register}>
+      Sign Up
+    </ButtonLink>
   );
 }

@@ -10,19 +10,23 @@ interface PanelProps {
   isPadded?: boolean | undefined;
   /** Whether the content is still loading. */
   isBusy?: boolean | undefined;
+  /** Whether it has nothing to show yet. */
+  isEmpty?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A panel with a header that shows its title and a value. */
 export function Panel(props: PanelProps) {
-  const { title, reading, isPadded = false, isBusy = false, className, children } = props;
+  const { title, reading, isPadded = false, isBusy = false, isEmpty = false } = props;
+  const { className, children } = props;
   const titleId = useId();
   return (
     <section
       className={classNames(styles.panel, className)}
       aria-labelledby={titleId}
       aria-busy={isBusy || undefined}
+      data-empty={isEmpty || undefined}
     >
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>

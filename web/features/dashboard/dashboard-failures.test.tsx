@@ -10,7 +10,6 @@ import {
   achievementFields,
   challengeFields,
   lessonFields,
-  pathFields,
   viewerFields,
 } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
@@ -22,7 +21,13 @@ beforeEach(() => vi.mocked(logFailure).mockClear());
 const VIEWER = viewerFields({
   level: 3,
   experiencePoints: 250,
-  learningPath: pathFields(lessonFields('first', { title: 'Print and run' })),
+  nextStep: {
+    kind: 'LESSON',
+    isStarted: false,
+    reasons: [],
+    lesson: { position: 1, isCompleted: false, lesson: lessonFields('first') },
+    challenge: null,
+  },
   submissions: {
     nodes: [
       {
@@ -42,8 +47,8 @@ const ACHIEVEMENTS = [achievementFields('one'), achievementFields('two')];
 
 /** The text that shows that a panel has data, by the field that provides it. */
 const PROOFS = {
-  experiencePoints: () => screen.queryByText('250 XP, 50 to level 4'),
-  learningPath: () => screen.queryByRole('link', { name: 'Start lesson' }),
+  experiencePoints: () => screen.queryByText('50 XP to level 4'),
+  nextStep: () => screen.queryByRole('link', { name: 'Start lesson 1' }),
   progress: () => screen.queryByRole('img', { name: 'Challenges completed: 0 of 6' }),
   submissions: () => screen.queryByRole('link', { name: 'Ports' }),
   recentChallenges: () => screen.queryByRole('link', { name: /Port scanner/ }),
@@ -52,7 +57,7 @@ const PROOFS = {
 };
 
 type Proof = keyof typeof PROOFS;
-const FIELDS = ['experiencePoints', 'learningPath', 'progress', 'submissions'] as const;
+const FIELDS = ['experiencePoints', 'nextStep', 'progress', 'submissions'] as const;
 const LISTS = ['recentChallenges', 'recentLessons', 'achievements'] as const;
 
 const filled = (): string[] =>
@@ -85,7 +90,7 @@ test('one request fills the dashboard', async () => {
 
 test.each([
   ['experiencePoints', 'Welcome', 'Your level, XP and streak could not be loaded just now.'],
-  ['learningPath', 'Continue', 'No lesson to continue'],
+  ['nextStep', 'Next for you', 'What comes next is unknown'],
   ['progress', 'Progress', 'Your progress could not be loaded just now.'],
   ['submissions', 'Recent submissions', 'No recent submissions'],
   ['recentChallenges', 'Recent challenges', 'No recent challenges'],
@@ -124,8 +129,8 @@ test('two panels that need the same field are both empty without it', async () =
   expect(await screen.findByText('Your XP could not be loaded just now.')).toBeTruthy();
   expect(filled()).toEqual([...FIELDS, ...LISTS].filter((field) => field !== 'progress'));
   expect(logged()).toEqual([
-    'The panel "Progress" could not be loaded.',
     'The panel "XP" could not be loaded.',
+    'The panel "Progress" could not be loaded.',
   ]);
 });
 

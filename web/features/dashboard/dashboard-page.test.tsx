@@ -5,7 +5,6 @@ import {
   achievementFields,
   challengeFields,
   lessonFields,
-  pathFields,
   viewerFields,
 } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
@@ -14,8 +13,15 @@ import { DashboardPage } from './dashboard-page.tsx';
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('a new learner sees the empty text of every panel and the first lesson', async () => {
-  const learningPath = pathFields(lessonFields('first', { title: 'Print and run' }));
-  serveGraphql({ viewer: viewerFields({ learningPath }), achievements: [] });
+  const lesson = lessonFields('first', { title: 'Print and run' });
+  const nextStep = {
+    kind: 'LESSON',
+    isStarted: false,
+    reasons: [{ kind: 'EARNS', text: 'It prepares you for First contact, +25 XP' }],
+    lesson: { position: 1, isCompleted: false, lesson },
+    challenge: null,
+  };
+  serveGraphql({ viewer: viewerFields({ nextStep }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
@@ -25,21 +31,58 @@ test('a new learner sees the empty text of every panel and the first lesson', as
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, newcomer' })).toBeTruthy();
   expect(screen.getByText(/^Start with one lesson/)).toBeTruthy();
   expect(screen.getByText(/^No XP yet/)).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Your first step' })).toBeTruthy();
-  const start = await screen.findByRole('link', { name: 'Start lesson' });
-  expect(start.getAttribute('href')).toBe('/lessons/first');
-  const proof = screen.getByRole('link', { name: 'I already know Python' });
-  expect(proof.getAttribute('href')).toBe('/placement');
+  const next = panel('Next for you');
+  expect(next.getByRole('heading', { name: 'Lesson 1: Print and run' })).toBeTruthy();
+  expect(next.getByText('about 9 minutes')).toBeTruthy();
+  expect(next.getByText('It prepares you for First contact, +25 XP')).toBeTruthy();
+  const start = next.getByRole('link', { name: 'Start lesson 1' });
+  expect([start.getAttribute('href'), start.dataset['kind']]).toEqual([
+    '/lessons/first',
+    'primary',
+  ]);
+  const proof = next.getByRole('link', { name: 'I already know Python' });
+  expect([proof.getAttribute('href'), proof.dataset['kind']]).toEqual(['/placement', 'quiet']);
+  const dashed = screen.getAllByRole('region').filter(({ dataset }) => 'empty' in dataset);
+  expect(dashed.map((region) => within(region).getByRole('heading').textContent)).toEqual([
+    'Due for review',
+    'Recent submissions',
+    'Recent achievements',
+    'Recent challenges',
+    'Recent lessons',
+  ]);
 });
 
-test('a learner who has practiced a lesson isn’t asked what they already know', async () => {
-  const practice = { solved: 1, shown: 0, total: 1, isPracticed: true };
-  const done = lessonFields('first', { state: 'COMPLETED', practice });
-  const learningPath = pathFields(done, lessonFields('second'));
-  serveGraphql({ viewer: viewerFields({ learningPath }), achievements: [] });
+test('a challenge that was begun is continued, with its reasons, and the next lesson comes second', async () => {
+  const reasons = [
+    { kind: 'DONE', text: 'Your last submission passed 4 of 6 tests' },
+    { kind: 'WEAK', text: 'It trains your weakest skill, encoding: 38% right on the first try' },
+    { kind: 'EARNS', text: '+50 XP takes you to level 4 and opens the Hard challenges' },
+  ];
+  const nextStep = {
+    kind: 'CHALLENGE',
+    isStarted: true,
+    reasons,
+    lesson: { position: 11, isCompleted: false, lesson: lessonFields('slicing') },
+    challenge: challengeFields('layers', { title: 'Base64 in layers' }),
+  };
+  serveGraphql({ viewer: viewerFields({ nextStep }), achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
-  expect(await screen.findByRole('link', { name: 'Continue lesson' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
+
+  await screen.findByRole('heading', { name: 'Base64 in layers' });
+  const next = panel('Next for you');
+  for (const { text } of reasons) expect(next.getByText(text)).toBeTruthy();
+  expect(next.getByText('+50 XP')).toBeTruthy();
+  const first = next.getByRole('link', { name: 'Continue challenge' });
+  expect([first.getAttribute('href'), first.dataset['kind']]).toEqual(['/codex/layers', 'primary']);
+  const other = next.getByRole('link', { name: 'Or lesson 11, 9 min' });
+  expect(other.dataset['kind']).toBe('secondary');
+});
+
+test('once everything is done, the way on is to review', async () => {
+  serveGraphql({ viewer: viewerFields(), achievements: [] });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  const review = await screen.findByRole('link', { name: 'Review skills' });
+  expect(review.getAttribute('href')).toBe('/review');
 });
 
 test("the dashboard shows the server's level, XP, streak and counts", async () => {
@@ -54,12 +97,18 @@ test("the dashboard shows the server's level, XP, streak and counts", async () =
   serveGraphql({ viewer, achievements: [] });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
-  expect(await screen.findByText('250 XP, 50 to level 4')).toBeTruthy();
+  const level = within(await screen.findByRole('region', { name: 'Level 3' }));
+  expect(level.getByText('50 XP to level 4')).toBeTruthy();
+  expect(level.getByText(/^250/).textContent).toBe('250 XP');
   expect(await screen.findByText(/Streak: 4 days/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, newcomer' })).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'Challenges completed: 2 of 6' })).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Progress to level 4' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
+  const quick = within(screen.getByRole('navigation', { name: 'Quick links' }));
+  expect(quick.getByRole('link', { name: /Challenges/ }).textContent).toBe('Challenges2 of 6');
+  // Who has completed a lesson isn't asked what they already know.
+  expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
 });
 
 test('submissions show their status in lowercase and link to their challenge', async () => {

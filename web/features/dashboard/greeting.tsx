@@ -1,12 +1,11 @@
-import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/progression.ts';
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { messages } from '../../messages.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
+import { WeekStreak } from './week-streak.tsx';
 
 /** Returns the streak and how to keep it, in one or two sentences. */
 export function streakWords(streakDays: number, isActiveToday: boolean): string {
@@ -22,29 +21,31 @@ const FIRST_STEP = 'Start with one lesson. It takes a few minutes and starts you
 
 interface GreetingProps {
   feed: DashboardFeeds['greeting'];
-  isActiveToday: boolean;
+  progress: DashboardFeeds['progress'];
 }
 
-/** The greeting, with username, streak, level and XP. */
-export function Greeting({ feed, isActiveToday }: GreetingProps) {
+/** The greeting, with username, streak and the days of this week. */
+export function Greeting({ feed, progress }: GreetingProps) {
   useLoggedFailure('Welcome', feed.failure);
+  const activity = progress.part?.activity ?? [];
   return (
     <div className={styles.greeting}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <Welcome part={feed.part} />
-        <Streak feed={feed} isActiveToday={isActiveToday} />
+        <Streak feed={feed} isActiveToday={activity.at(-1)?.isActive ?? false} />
+        {!feed.part && !feed.isBusy && (
+          <div className="cluster">
+            <TryAgain {...feed} />
+          </div>
+        )}
       </div>
-      {feed.part ? (
-        <LevelReading {...feed.part} />
-      ) : feed.isBusy ? (
-        <Skeleton height="32px" />
-      ) : (
-        <div className="cluster">
-          <TryAgain {...feed} />
-        </div>
-      )}
+      <WeekStreak activity={activity} />
     </div>
   );
+}
+
+interface StreakProps extends Pick<GreetingProps, 'feed'> {
+  isActiveToday: boolean;
 }
 
 /** Shows the name from the session until the server responds. */
@@ -59,7 +60,7 @@ function Welcome({ part }: Pick<GreetingProps['feed'], 'part'>) {
   );
 }
 
-function Streak({ feed: { part, isBusy }, isActiveToday }: GreetingProps) {
+function Streak({ feed: { part, isBusy }, isActiveToday }: StreakProps) {
   if (isBusy) return <Skeleton width="60%" height="24px" />;
   if (!part)
     return <p className="quiet">Your level, XP and streak could not be loaded just now.</p>;
@@ -70,24 +71,4 @@ function Streak({ feed: { part, isBusy }, isActiveToday }: GreetingProps) {
 /** Whether the learner hasn't done anything yet. */
 function isNewcomer(learner: { experiencePoints: number; streakDays: number } | null): boolean {
   return learner !== null && learner.experiencePoints === 0 && learner.streakDays === 0;
-}
-
-interface LevelReadingProps {
-  level: number;
-  experiencePoints: number;
-}
-
-function LevelReading({ level, experiencePoints }: LevelReadingProps) {
-  const missing = experienceToNextLevel(experiencePoints);
-  return (
-    <div className={styles.level}>
-      <div className="spread label">
-        <span className={styles.strong}>Level {level}</span>
-        <span>
-          {experiencePoints.toLocaleString('en')} XP, {missing} to level {level + 1}
-        </span>
-      </div>
-      <Progress value={XP_PER_LEVEL - missing} label={`Progress to level ${level + 1}`} />
-    </div>
-  );
 }

@@ -29,7 +29,13 @@ export function RecentAchievementsPanel({ feed, all }: RecentAchievementsPanelPr
   useLoggedFailure(TITLE, failure);
   const earned = part?.achievements.map(({ achievement }) => achievement);
   return (
-    <Panel title={TITLE} isBusy={isBusy} reading={<AllLink earned={earned} all={all} />}>
+    <Panel
+      title={TITLE}
+      isBusy={isBusy}
+      isEmpty={earned?.length === 0}
+      reading={<AllLink earned={earned} all={all} />}
+      className={styles['medal-panel']}
+    >
       <div className={styles.list}>
         {isBusy ? (
           <SkeletonMedals />

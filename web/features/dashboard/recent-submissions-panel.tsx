@@ -60,6 +60,7 @@ export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submiss
       feed={feed}
       items={feed.part?.submissions.nodes}
       emptyText={messages.noRecentSubmissions}
+      emptyHint="Every solution that you submit appears here."
       emptyAction={
         <ButtonLink to={paths.challenges} size="small">
           Browse challenges

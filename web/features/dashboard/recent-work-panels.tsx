@@ -6,6 +6,7 @@ import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
+import styles from './dashboard.module.css';
 import { RecentPanel } from './recent-panel.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
@@ -17,7 +18,9 @@ export function RecentChallengesPanel({ feed }: { feed: DashboardFeeds['challeng
       reading={<AllLink to={paths.challenges} text="All" label="All challenges" />}
       feed={feed}
       items={feed.part?.recentChallenges}
+      className={styles.half}
       emptyText={messages.noRecentChallenges}
+      emptyHint="Challenges that you submit appear here."
       emptyAction={<StartLink to={paths.challenges}>Choose the first</StartLink>}
       renderRow={({ id, title, isCompleted, experienceReward }) => (
         <Work
@@ -40,7 +43,9 @@ export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }
       reading={<AllLink to={paths.lessons} text="Path" label="Learning path" />}
       feed={feed}
       items={feed.part?.recentLessons}
+      className={styles.half}
       emptyText={messages.noRecentLessons}
+      emptyHint="Lessons that you open appear here."
       emptyAction={<StartLink to={paths.lessons}>Start the path</StartLink>}
       renderRow={({ id, title, state, ...time }) => (
         <Work

@@ -21,14 +21,14 @@ export function ReviewsPanel({ feed }: { feed: DashboardFeeds['reviews'] }) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
   if (part?.hasReviews === false) return null;
-  const count = part?.reviews.dueCount ?? 0;
-  const reading = count > 0 && (
-    <Badge tone="warn" packet="pending">
-      {count} due
-    </Badge>
-  );
   return (
-    <Panel title={TITLE} reading={reading} isBusy={isBusy} className={styles.due}>
+    <Panel
+      title={TITLE}
+      reading={part && <DueCount count={part.reviews.dueCount} />}
+      isBusy={isBusy}
+      isEmpty={part?.reviews.due.length === 0}
+      className={styles.due}
+    >
       {part ? (
         <Due reviews={part.reviews} />
       ) : isBusy ? (
@@ -40,6 +40,15 @@ export function ReviewsPanel({ feed }: { feed: DashboardFeeds['reviews'] }) {
         </Empty>
       )}
     </Panel>
+  );
+}
+
+function DueCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="warn" packet="pending">
+      {count} due
+    </Badge>
   );
 }
 

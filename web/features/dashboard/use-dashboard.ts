@@ -8,7 +8,7 @@ export function useDashboard(): DashboardFeeds {
   const reading = useDashboardQuery(PANEL_FEED_OPTIONS);
   return {
     greeting: panelFeed(reading, 'greeting'),
-    path: panelFeed(reading, 'path'),
+    next: panelFeed(reading, 'next'),
     reviews: panelFeed(reading, 'reviews'),
     progress: panelFeed(reading, 'progress'),
     experience: panelFeed(reading, 'experience'),

@@ -15,7 +15,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ChallengeHistory', '56c9578cf1a5b9cec93ba5ad01d809b85eb5f4bd8f5886d155e22f0868889180'],
   ['OpenChallengeAnyway', '63f6fd1f4bb4534ffe691aec66bef494d1a660c125b69521d11ff466afe732e7'],
   ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
-  ['Dashboard', '4481e7ff85adbc03467dd1949f19c633696039abd3dd188e16295c5f4938614d'],
+  ['Dashboard', '22a6e4c1e9aabedcda4886c352425c75c49ef214e8a99624c812830c96bdb9fc'],
   ['Leaderboard', '2aaf35907ac01af7ccc6c8a14db1b5b1db51ca26f6d7e1f87b2ff45ee640b63b'],
   ['Lessons', 'b32c32afab0e0fe74e3f2760e6a7630b11b6e4608d6445a102a4a76cc8cae1fd'],
   ['LearningPath', '26d385fa2c4cb2834fe7720e0176b43ca48adbad2ae69aac064473e109f81d57'],

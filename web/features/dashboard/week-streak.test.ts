@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekOf } from './progress-panel.tsx';
+import { weekOf } from './week-streak.tsx';
 
 function days(today: string, activeDays: readonly string[], frozenDays: readonly string[] = []) {
   return Array.from({ length: 14 }, (_, index) => {

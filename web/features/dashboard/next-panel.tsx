@@ -1,0 +1,168 @@
+import { expectedMinutes } from '../../../domain/lesson-time.ts';
+import type { NextStepFragment, ReasonKind } from '../../graphql/__generated__/operations.ts';
+import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
+import { type NextLinks, nextLinks } from '../../next-step/next-step-links.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Packet, type PacketState } from '../../ui/packet.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
+import styles from './dashboard.module.css';
+import { QuickLinks } from './quick-links.tsx';
+import type { DashboardFeeds } from './use-dashboard.ts';
+
+const TITLE = 'Next for you';
+
+const PACKETS: Readonly<Record<ReasonKind, PacketState>> = {
+  DONE: 'done',
+  WEAK: 'pending',
+  EARNS: 'open',
+};
+
+interface NextPanelProps {
+  feeds: DashboardFeeds;
+}
+
+/** What to do next with its reasons, in the only primary button of the page, and the quick links. */
+export function NextPanel({ feeds }: NextPanelProps) {
+  const { part, isBusy, failure } = feeds.next;
+  useLoggedFailure(TITLE, failure);
+  // They may know what the first lessons teach.
+  const isNew = feeds.progress.part?.progress.lessonsCompleted === 0;
+  return (
+    <Panel
+      title={TITLE}
+      className={classNames(styles.wide, styles.next)}
+      isBusy={isBusy}
+      reading={part ? readingOf(part.nextStep) : undefined}
+    >
+      <div className={styles.continue}>
+        {isBusy ? (
+          <SkeletonStep />
+        ) : part ? (
+          <Step step={part.nextStep} isNew={isNew} />
+        ) : (
+          <Failed feeds={feeds} />
+        )}
+      </div>
+      <QuickLinks feeds={feeds} />
+    </Panel>
+  );
+}
+
+/** Returns the time of a lesson, or the XP of a challenge. */
+function readingOf({ kind, lesson, challenge }: NextStepFragment): string | undefined {
+  if (kind === 'LESSON' && lesson) return `about ${expectedMinutes(lesson.lesson)} minutes`;
+  return kind === 'CHALLENGE' && challenge ? `+${challenge.experienceReward} XP` : undefined;
+}
+
+interface StepProps {
+  step: NextStepFragment;
+  /** Whether the learner hasn't completed a lesson. */
+  isNew: boolean;
+}
+
+function Step({ step, isNew }: StepProps) {
+  const links = nextLinks(step);
+  if (links === null) return <NothingLeft />;
+  const { lesson, challenge, reasons } = step;
+  const { position, title } = links.first;
+  const description = position === null ? challenge?.description : lesson?.lesson.description;
+  return (
+    <>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h3>{position === null ? title : `Lesson ${position}: ${title}`}</h3>
+        <p>{description}</p>
+        <ul className={styles.reasons}>
+          {reasons.map(({ kind, text }) => (
+            <li key={kind}>
+              <Packet state={PACKETS[kind]} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Choices step={step} links={links} isNew={isNew} />
+    </>
+  );
+}
+
+function Choices({ step, links: { first, other }, isNew }: StepProps & { links: NextLinks }) {
+  const what = first.position === null ? 'challenge' : `lesson ${first.position}`;
+  return (
+    <div className={styles.do}>
+      <ButtonLink to={first.path} kind="primary">
+        {step.isStarted ? 'Continue' : 'Start'} {what}
+      </ButtonLink>
+      {other && (
+        <ButtonLink to={other.path}>
+          {other.position === null ? `Or solve ${other.title}` : otherLesson(step, other.position)}
+        </ButtonLink>
+      )}
+      {isNew && (
+        <ButtonLink to={paths.placement} kind="quiet">
+          I already know Python
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function otherLesson({ lesson }: NextStepFragment, position: number): string {
+  return lesson
+    ? `Or lesson ${position}, ${expectedMinutes(lesson.lesson)} min`
+    : `Or lesson ${position}`;
+}
+
+function NothingLeft() {
+  return (
+    <>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h3>Nothing is left to do</h3>
+        <p className="quiet">
+          You’ve practiced every lesson and solved every challenge that is open to you. Reviews keep
+          it fresh.
+        </p>
+      </div>
+      <div className={styles.do}>
+        <ButtonLink to={paths.review} kind="primary">
+          Review skills
+        </ButtonLink>
+        <ButtonLink to={paths.challenges}>Browse challenges</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Failed({ feeds }: NextPanelProps) {
+  return (
+    <>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <h3>What comes next is unknown</h3>
+        <p className="quiet">It could not be loaded just now. Continue with the path instead.</p>
+      </div>
+      <div className={styles.do}>
+        <TryAgain {...feeds.next} />
+        <ButtonLink to={paths.lessons}>Open the path</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function SkeletonStep() {
+  return (
+    <>
+      <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
+        <Skeleton width="60%" height="32px" />
+        <Skeleton width="90%" height="52px" />
+        <Skeleton width="70%" height="56px" />
+      </div>
+      <div className={styles.do}>
+        <Skeleton height="40px" />
+        <Skeleton height="40px" />
+      </div>
+    </>
+  );
+}
