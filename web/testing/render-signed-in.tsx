@@ -6,6 +6,7 @@ import { createGraphqlClient } from '../graphql/client.ts';
 import { SiteRouter } from '../router/site-router.tsx';
 import { accountActions } from '../session/account-actions.ts';
 import type { AuthConnection } from '../session/auth-connection.ts';
+import type { Profile } from '../session/fetch-profile.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
@@ -18,7 +19,7 @@ function leave(): void {
   localStorage.clear();
 }
 
-function signedIn(): SessionValue {
+function signedIn(changes: Partial<Profile>): SessionValue {
   const succeed = () => Promise.resolve({ isOk: true as const });
   return {
     state: 'signed-in',
@@ -33,6 +34,7 @@ function signedIn(): SessionValue {
       experiencePoints: 0,
       streakDays: 0,
       isAnonymous: false,
+      ...changes,
     },
     accessToken: () => Promise.resolve('token'),
     login: succeed,
@@ -63,6 +65,8 @@ function openOnce(): () => Promise<AuthConnection> {
 interface Address {
   /** Shows the current URL. */
   at: string;
+  /** Changes to the learner's data in the session. */
+  profile?: Partial<Profile>;
 }
 
 /**
@@ -71,10 +75,10 @@ interface Address {
  *
  * @returns the learner's session, whose calls can be inspected
  */
-export function renderSignedIn(page: ReactNode, { at }: Address): SessionValue {
+export function renderSignedIn(page: ReactNode, { at, profile = {} }: Address): SessionValue {
   configure({ asyncUtilTimeout: TIMEOUT_MS });
   onTestFinished(leave);
-  const session = signedIn();
+  const session = signedIn(profile);
   const client = createGraphqlClient(session);
   history.replaceState(null, '', at);
   render(

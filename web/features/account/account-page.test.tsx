@@ -54,6 +54,24 @@ test('the page shows the stored data and the sign-in methods', async () => {
   ]);
 });
 
+test('without an account, the page offers one instead of what needs it', async () => {
+  serveGraphql({ viewer: { ...VIEWER, isAnonymous: true } });
+  signInBrowser();
+  renderSignedIn(<AccountPage />, { at: '/account', profile: { isAnonymous: true } });
+  expect(await screen.findByLabelText('First name')).toBeTruthy();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.filter((name) => name !== 'Delete account')).toEqual([
+    'Profile',
+    'Sign-in',
+    'Sessions',
+    'Your data',
+  ]);
+  expect(screen.queryByLabelText('Username')).toBeNull();
+  expect(screen.queryByLabelText('List me on the leaderboard')).toBeNull();
+  const offer = screen.getByRole('link', { name: 'Create an account' });
+  expect(offer.getAttribute('href')).toBe('/register');
+});
+
 test('an available name is saved in its canonical form, and only changed fields are sent', async () => {
   const { calls, session } = renderAccount();
   await typeUsername('Ada-L');

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
+import { AccountOffer } from '../../shell/account-offer.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account.module.css';
@@ -84,11 +85,7 @@ export function AccountPage() {
         </div>
         <div className={styles.column}>
           <SessionsPanel />
-          {signIn.methods ? (
-            <GitHubPanel methods={signIn.methods} onChanged={signIn.reload} />
-          ) : (
-            !signIn.hasFailed && <Skeleton height="151px" />
-          )}
+          <LinkedAccounts signIn={signIn} />
           <DataPanel />
           {learner && <DeletePanel learner={learner} />}
         </div>
@@ -97,9 +94,30 @@ export function AccountPage() {
   );
 }
 
+/** For a learner without an account, instead of the ways to sign in. */
+function NoAccount() {
+  return (
+    <Panel title="Sign-in" isPadded>
+      <AccountOffer>
+        You have no account yet. With one, you sign in on any device, choose a username and can be
+        listed on the leaderboard. Everything that you have done here stays.
+      </AccountOffer>
+    </Panel>
+  );
+}
+
+/** The linked GitHub account, once the auth service has returned the sign-in methods. */
+function LinkedAccounts({ signIn }: { signIn: ReturnType<typeof useSignInMethods> }) {
+  const { methods, hasFailed, reload } = signIn;
+  if (useSession().profile?.isAnonymous) return null;
+  if (methods) return <GitHubPanel methods={methods} onChanged={reload} />;
+  return hasFailed ? null : <Skeleton height="151px" />;
+}
+
 /** The email and password panels, once the auth service has returned the sign-in methods. */
 function SignInPanels({ signIn }: { signIn: ReturnType<typeof useSignInMethods> }) {
   const { methods, hasFailed, reload } = signIn;
+  if (useSession().profile?.isAnonymous) return <NoAccount />;
   if (methods) {
     return (
       <>

@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
 import type { EditableProfileFragment } from '../../graphql/__generated__/operations.ts';
+import { useSession } from '../../session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -54,6 +55,8 @@ const MAX_NAME_LENGTH = 100;
 /** The profile form: names, time zone and leaderboard listing. */
 export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
   const editor = useProfileEditor(saved);
+  // What others see needs an account.
+  const isAnonymous = useSession().profile?.isAnonymous === true;
   const { values, isEdited, refusal, edit, save } = editor;
   const username = useRef<HTMLInputElement>(null);
   const { show } = useToast();
@@ -72,23 +75,14 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
       isPadded
     >
       <Form className="stack" failure={sentenceAt(null)} onSubmit={submit}>
-        <Field
-          ref={username}
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          minLength={MIN_USERNAME_LENGTH}
-          maxLength={MAX_USERNAME_LENGTH}
-          value={values.username}
-          error={name.error}
-          help={name.help}
-          onChange={({ target }) => edit({ username: target.value })}
-        />
-        <p className="visually-hidden" role="status">
-          {name.announcement}
-        </p>
+        {!isAnonymous && (
+          <UsernameField
+            input={username}
+            value={values.username}
+            words={name}
+            onChange={(typed) => edit({ username: typed })}
+          />
+        )}
         <div className={styles.pair}>
           <Field
             label="First name"
@@ -113,13 +107,15 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
           error={sentenceAt('timeZone')}
           onChange={(timeZone) => edit({ timeZone })}
         />
-        <Choice
-          name="isListed"
-          label="List me on the leaderboard"
-          help="Other learners will see your username, level, XP and streak, but never your name or email."
-          isChosen={values.isListed}
-          onChange={(isListed) => edit({ isListed })}
-        />
+        {!isAnonymous && (
+          <Choice
+            name="isListed"
+            label="List me on the leaderboard"
+            help="Other learners will see your username, level, XP and streak, but never your name or email."
+            isChosen={values.isListed}
+            onChange={(isListed) => edit({ isListed })}
+          />
+        )}
         <Choice
           name="hasReviews"
           label="Reviews and daily packet"
@@ -130,6 +126,38 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
         <SaveButtons editor={editor} />
       </Form>
     </Panel>
+  );
+}
+
+interface UsernameFieldProps {
+  input: Ref<HTMLInputElement>;
+  value: string;
+  words: ReturnType<typeof useUsernameWords>;
+  onChange: (typed: string) => void;
+}
+
+/** The username, with what is known about it while it is typed. */
+function UsernameField({ input, value, words, onChange }: UsernameFieldProps) {
+  return (
+    <>
+      <Field
+        ref={input}
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        minLength={MIN_USERNAME_LENGTH}
+        maxLength={MAX_USERNAME_LENGTH}
+        value={value}
+        error={words.error}
+        help={words.help}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="visually-hidden" role="status">
+        {words.announcement}
+      </p>
+    </>
   );
 }
 

@@ -55,7 +55,9 @@ function Welcome({ part }: Pick<GreetingProps['feed'], 'part'>) {
   return (
     <h1>
       {isNewcomer(learner) ? 'Welcome' : 'Welcome back'},{' '}
-      {learner?.username ?? messages.defaultUsername}
+      {profile?.isAnonymous
+        ? messages.defaultUsername
+        : (learner?.username ?? messages.defaultUsername)}
     </h1>
   );
 }

@@ -1,6 +1,8 @@
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { AccountOffer } from '../../shell/account-offer.tsx';
 import { Badge, Tag } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +15,7 @@ const OPEN_SPOTS = [2, 3, 4, 5];
 
 /** Shown while nobody is listed on the leaderboard. */
 export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
+  const { profile } = useSession();
   return (
     <>
       <section className={styles.soon} aria-labelledby="leaderboard-title">
@@ -30,7 +33,10 @@ export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
         </div>
         <Icon name="leaderboard" size={96} />
       </section>
-      {viewer && <Sample viewer={viewer} />}
+      {viewer && !profile?.isAnonymous && <Sample viewer={viewer} />}
+      {profile?.isAnonymous && (
+        <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
+      )}
     </>
   );
 }

@@ -99,3 +99,14 @@ test('a leaderboard that fails to load does not say coming soon and can be loade
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeTruthy();
 });
+
+test.each([
+  ['nobody', []],
+  ['somebody', [{ ...VETERAN, rank: 1 }]],
+])('without an account, the page offers one while %s is listed', async (_case, entries) => {
+  const leaderboard = { entries, total: entries.length, viewerRank: null };
+  serveGraphql({ viewer: viewerFields({ isListed: false }), leaderboard });
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard', profile: { isAnonymous: true } });
+  expect(await screen.findByText(/^With an account, you can choose to be listed/)).toBeTruthy();
+  expect(screen.queryByText('SAMPLE')).toBeNull();
+});

@@ -1,6 +1,8 @@
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { AccountOffer } from '../../shell/account-offer.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -95,6 +97,12 @@ function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
 }
 
 function HiddenNote() {
+  const { profile } = useSession();
+  if (profile?.isAnonymous) {
+    return (
+      <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
+    );
+  }
   return (
     <p className="quiet">
       Other learners don’t see you here. You can choose to be listed, by username only, in your{' '}

@@ -240,3 +240,12 @@ test('a new token stays visible if the list cannot be reloaded', async () => {
   expect(await screen.findByText('The access tokens could not be loaded just now.')).toBeTruthy();
   expect(screen.getByText(TOKEN)).toBeTruthy();
 });
+
+test('without an account, the panel offers one instead', async () => {
+  const calls = serveGraphql({});
+  renderSignedIn(<AccessTokensPanel />, { at: '/profile', profile: { isAnonymous: true } });
+  expect(await screen.findByText(/^With an account, you can create access tokens/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New access token' })).toBeNull();
+  expect(calls()).toEqual([]);
+});

@@ -29,7 +29,7 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
     >
       <dl className={styles.fields}>
         <Fact name="Username" value={learner.username} />
-        <Fact name="Email" value={learner.email} />
+        <Fact name="Email" value={learner.email === '' ? 'no account yet' : learner.email} />
         <Fact name="Name" value={name === '' ? 'not given' : name} />
         <Fact
           name="Time zone"
