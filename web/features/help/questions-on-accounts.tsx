@@ -1,8 +1,20 @@
+import { RETENTION } from '../../../domain/retention.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import type { Question } from './question.ts';
 
 export const ACCOUNT: readonly Question[] = [
+  {
+    question: 'Can I try it without an account?',
+    answer: (
+      <p>
+        Yes. Open any challenge and choose “Try without an account”. Your work is kept for{' '}
+        {RETENTION.anonymousLearnerDays} days after your last visit, and only this browser can open
+        it. <Link to={paths.register}>Create an account</Link> to keep everything, or log in to move
+        it to an account that you have.
+      </p>
+    ),
+  },
   {
     question: 'I forgot my password',
     answer: (

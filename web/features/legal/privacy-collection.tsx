@@ -56,6 +56,10 @@ const COLLECTED: TextSection = {
           the day they were last used. We keep only a hash of the token itself.
         </li>
         <li>What you write to us.</li>
+        <li>
+          Without an account: the same about your learning, under a random id and a generated name,
+          without an email address.
+        </li>
       </ul>
       <h3>What we collect while you use the service</h3>
       <ul>

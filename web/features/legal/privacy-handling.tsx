@@ -83,6 +83,10 @@ const RETENTION_SECTION: TextSection = {
           years of inactivity.
         </li>
         <li>
+          What you do without an account: {RETENTION.anonymousLearnerDays} days after your last
+          visit, unless you create an account or log in to one. Then it belongs to that account.
+        </li>
+        <li>
           Challenge submissions: {RETENTION.submissionYears} years, or until you delete the account.
           What they solved stays solved.
         </li>

@@ -71,7 +71,7 @@ const COOKIES: TextSection = {
       </ul>
       <h3>Local storage</h3>
       <ul>
-        <li>your session, until you log out or it ends;</li>
+        <li>your session, with or without an account, until you log out or it ends;</li>
         <li>the theme that you chose, light or dark;</li>
         <li>
           your drafts, one for each challenge, exercise and playground, until you reset or solve
@@ -87,7 +87,11 @@ const COOKIES: TextSection = {
       <h3>Session storage, until the tab is closed</h3>
       <ul>
         <li>the page that you wanted before you were asked to sign in;</li>
-        <li>a mark that a password is being reset.</li>
+        <li>a mark that a password is being reset;</li>
+        <li>whether you hid the line about trying without an account;</li>
+        <li>
+          your session without an account, for as long as moving your work to an account takes.
+        </li>
       </ul>
       <p>
         All of it is needed for something that you see or asked for, so there is no consent banner.
