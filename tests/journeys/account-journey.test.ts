@@ -108,7 +108,7 @@ test('a protected page leads to the login and, after signing in, back to that pa
 test('a forgotten password is replaced through a mail, and the old one stops working', async () => {
   await logOut();
   await page.goto(`${journey.product.url}/login`);
-  await link('Set a new password').click();
+  await link('Forgot password?').click();
   await field('Email').fill(EMAIL);
   await button('Send the email').click();
   await page.getByText(`If there is an account for ${EMAIL}`).waitFor();

@@ -3,7 +3,6 @@ import { messages } from '../messages.ts';
 import { rememberDestination } from '../session/destination.ts';
 import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './sign-in-layout.module.css';
 
 interface GitHubButtonProps {
   /** The error message, which depends on whether the visitor signs in or up. */
@@ -38,11 +37,8 @@ export function GitHubButton(props: GitHubButtonProps) {
     onFailure(failure);
   };
   return (
-    <>
-      <p className={styles.or}>or</p>
-      <Button icon="branch" isBusy={isBusy} disabled={disabled} onClick={connect}>
-        {isBusy ? messages.connectingToGitHub : 'Continue with GitHub'}
-      </Button>
-    </>
+    <Button icon="branch" isBusy={isBusy} disabled={disabled} onClick={connect}>
+      {isBusy ? messages.connectingToGitHub : 'Continue with GitHub'}
+    </Button>
   );
 }

@@ -14,10 +14,16 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   { words: 'a number', isMet: (password) => /\d/.test(password) },
 ];
 
+interface PasswordRulesProps {
+  password: string;
+  /** For `aria-describedby`. */
+  id?: string;
+}
+
 /** The password rules, checked off while typing. */
-export function PasswordRules({ password }: { password: string }) {
+export function PasswordRules({ password, id }: PasswordRulesProps) {
   return (
-    <ul className={styles.rules} aria-label="The password needs">
+    <ul id={id} className={styles.rules} aria-label="The password needs">
       {PASSWORD_RULES.map(({ words, isMet }) => (
         <li key={words}>
           <Packet state={isMet(password) ? 'done' : 'open'} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 import announcedStyles from './announced.module.css';
+import { ProductPicture } from './product-picture.tsx';
 import styles from './sign-in-layout.module.css';
 
 /** A success message that replaces a form. It takes the focus, which would otherwise be lost with the form. */
@@ -16,22 +17,34 @@ export function Announced({ children }: { children: ReactNode }) {
 
 interface SignInLayoutProps {
   title: string;
-  /** Shown beside the form if there is room. */
-  aside: ReactNode;
+  /** What the page is for, below its title. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the login and the sign-up page. */
-export function SignInLayout({ title, aside, children }: SignInLayoutProps) {
+/** The frame of the pages for signing in and up: a form, and a picture of the product. */
+export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
   return (
-    <div className={`page ${styles.layout}`}>
-      <div className="stack" style={{ '--gap': 'var(--space-6)' }}>
-        <h1>{title}</h1>
-        {children}
+    <div className={styles.layout}>
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            {lead && <p className="quiet">{lead}</p>}
+          </div>
+          {children}
+        </div>
       </div>
-      <aside className={styles.aside}>{aside}</aside>
+      <aside className={styles.aside} aria-label="What you get">
+        <ProductPicture />
+      </aside>
     </div>
   );
+}
+
+/** Separates two ways to sign in. */
+export function Or({ children }: { children: ReactNode }) {
+  return <p className={styles.or}>{children}</p>;
 }
 
 /** Shown while the auth service checks the link that led here. */

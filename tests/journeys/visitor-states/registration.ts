@@ -35,9 +35,13 @@ const TOO_PLAIN =
 /** Every rule of the form: the input, the field that shows the error, and its message. */
 const REFUSALS: readonly (readonly [Partial<typeof NEWCOMER>, keyof typeof NEWCOMER, string])[] = [
   [{ 'First name': '' }, 'First name', 'Enter your first name.'],
+  [{ 'Last name': ' ' }, 'Last name', 'Enter your last name.'],
   // With several invalid fields, the first one gets the focus.
-  [{ 'Last name': ' ', Password: 'Sh0rt67' }, 'Last name', 'Enter your last name.'],
-  [{ Username: '' }, 'Username', 'Username must be at least 3 characters long.'],
+  [
+    { Username: '', Password: 'Sh0rt67' },
+    'Username',
+    'Username must be at least 3 characters long.',
+  ],
   [{ Username: 'gr' }, 'Username', 'Username must be at least 3 characters long.'],
   [{ Email: '' }, 'Email', INVALID_EMAIL],
   [{ Password: '', 'Confirm password': '' }, 'Password', TOO_SHORT],

@@ -1,4 +1,3 @@
-// cspell:ignore VRFY
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emailError } from '../../../domain/registration.ts';
@@ -15,7 +14,6 @@ import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Accepts the code from the confirmation email, or sends another email. */
@@ -72,9 +70,6 @@ function ConfirmByCode({ loginState }: { loginState: LoginState }) {
   );
 }
 
-const VERIFIED =
-  'VRFY <you@example.test>\r\n250 2.1.5 That is you\r\nQUIT\r\n221 2.0.0 See you inside\r\n';
-
 const UNREACHABLE =
   'We could not check the link. Check your connection, then request another email.';
 const EXPIRED =
@@ -85,14 +80,7 @@ export function ConfirmEmailPage() {
   return (
     <SignInLayout
       title="Confirm your email"
-      aside={
-        <>
-          <Hexdump text={VERIFIED} />
-          <p className="quiet">
-            We use your address to sign you in and to send you emails about your account.
-          </p>
-        </>
-      }
+      lead="We use your address to sign you in and to send you emails about your account."
     >
       <Step />
     </SignInLayout>

@@ -12,7 +12,6 @@ import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Asks for the account's email. Only a malformed address is rejected. */
@@ -47,7 +46,7 @@ function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="username"
         required
         error={error}
-        help="The one that you registered with. We will email you a link to set a new password."
+        help="The one that you registered with."
         onChange={() => setError(null)}
       />
       <Button kind="primary" type="submit" isBusy={isBusy}>
@@ -57,8 +56,6 @@ function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-const FORGOTTEN = 'USER learner\r\n331 Password, please\r\nPASS\r\n530 Then an email will do\r\n';
-
 /** Requests a password reset email. The response is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
@@ -66,15 +63,7 @@ export function ForgotPasswordPage() {
   return (
     <SignInLayout
       title="Forgot your password?"
-      aside={
-        <>
-          <Hexdump text={FORGOTTEN} />
-          <p className="quiet">
-            The link works once, for one hour, and only in this browser. The code works in any
-            browser.
-          </p>
-        </>
-      }
+      lead="We email you a link and a code. The link works once, for one hour, and only in this browser. The code works in any browser."
     >
       {email === null ? (
         <ResetRequestForm onSent={setEmail} />

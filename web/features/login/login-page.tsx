@@ -9,16 +9,16 @@ import { ownDestination } from '../../session/destination.ts';
 import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { destinationTitle } from '../../shell/destination-title.ts';
-import { Announced, SignInLayout } from '../../shell/sign-in-layout.tsx';
+import { Announced, Or, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './login-page.module.css';
 
 interface LoginNoticeProps {
   /** The message from this page or the previous one. */
@@ -63,6 +63,8 @@ interface LoginFormProps {
   email: string | undefined;
   /** Where the visitor wanted to go. */
   destination: string | undefined;
+  /** The state for the next page. */
+  onwards: LoginState;
   onNotice: (notice: LoginState) => void;
 }
 
@@ -70,7 +72,7 @@ interface LoginFormProps {
 const UNCONFIRMED = 'email_not_confirmed';
 
 /** The login form. It reads the fields on submit, so that it also gets what a password manager filled in. */
-function LoginForm({ email: known, destination, onNotice }: LoginFormProps) {
+function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormProps) {
   const { login } = useSession();
   const { isBusy, run } = useBusy();
   const [isConnecting, setIsConnecting] = useState(false);
@@ -108,10 +110,16 @@ function LoginForm({ email: known, destination, onNotice }: LoginFormProps) {
         autoComplete="current-password"
         required
         data-takes-focus
+        aside={
+          <Link to={paths.forgotPassword} state={onwards}>
+            Forgot password?
+          </Link>
+        }
       />
       <Button kind="primary" type="submit" isBusy={isBusy} disabled={isConnecting}>
         {isBusy ? messages.signingIn : 'Login'}
       </Button>
+      <Or>or</Or>
       <GitHubButton
         failure={messages.gitHubLoginFailed}
         destination={destination}
@@ -152,27 +160,29 @@ function TryFirst({ destination, isAnonymous, onNotice }: TryFirstProps) {
       <Button isBusy={isBusy} onClick={() => void start()}>
         {isBusy ? 'Starting...' : 'Try without an account'}
       </Button>
-      <p className="quiet">
-        Your work is kept on this device for {RETENTION.anonymousLearnerDays} days. An account keeps
-        it later.
+      <p className={styles.note}>
+        Your work is kept on this device for {RETENTION.anonymousLearnerDays} days. You can create
+        an account later.
       </p>
     </div>
   );
 }
 
-/** What the page says about the session that the visitor comes with. */
+/** What the page says about where the visitor was going, and about the session that is there already. */
 function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous: boolean }) {
   const title = destinationTitle(from);
-  if (title === null && !isAnonymous) return null;
+  if (title === null && !isAnonymous) {
+    return 'Your progress, drafts and streak are where you left them.';
+  }
   return (
-    <p className="quiet">
+    <>
       {title !== null && (
         <>
           You were on your way to <strong>{title}</strong>.{' '}
         </>
       )}
       {isAnonymous && 'Log in, and what you have done here moves to your account.'}
-    </p>
+    </>
   );
 }
 
@@ -180,7 +190,7 @@ function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous:
 function Continue({ message, from }: { message: string; from: string | undefined }) {
   const { profile } = useSession();
   return (
-    <SignInLayout title="Login" aside={<Aside />}>
+    <SignInLayout title="Login">
       <Announced>
         <Notice tone="signal" role="status">
           {message}
@@ -193,17 +203,6 @@ function Continue({ message, from }: { message: string; from: string | undefined
         {`Continue to ${destinationTitle(ownDestination(from)) ?? ROUTES.dashboard.title}`}
       </ButtonLink>
     </SignInLayout>
-  );
-}
-
-const REFUSED = 'GET /dashboard HTTP/1.1\r\nHost: packetsmith\r\n\r\nHTTP/1.1 401 Login first\r\n';
-
-function Aside() {
-  return (
-    <>
-      <Hexdump text={REFUSED} />
-      <p className="quiet">Your progress, drafts and streak are where you left them.</p>
-    </>
   );
 }
 
@@ -220,12 +219,12 @@ export function LoginPage() {
   }
   const onwards: LoginState = from === undefined ? {} : { from };
   return (
-    <SignInLayout title="Login" aside={<Aside />}>
-      <Purpose from={from} isAnonymous={isAnonymous} />
+    <SignInLayout title="Login" lead={<Purpose from={from} isAnonymous={isAnonymous} />}>
       <LoginNotice notice={notice} onwards={onwards} />
       <LoginForm
         email={arrival.email ?? arrival.unconfirmedEmail}
         destination={from}
+        onwards={onwards}
         onNotice={setNotice}
       />
       <TryFirst destination={from} isAnonymous={isAnonymous} onNotice={setNotice} />
@@ -233,11 +232,6 @@ export function LoginPage() {
         New here?{' '}
         <Link to={paths.register} state={onwards}>
           Create an account
-        </Link>
-        <br />
-        Locked out?{' '}
-        <Link to={paths.forgotPassword} state={onwards}>
-          Set a new password
         </Link>
       </p>
     </SignInLayout>

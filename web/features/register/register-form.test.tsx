@@ -103,6 +103,40 @@ test.each([
   expect(calls()).toHaveLength(1);
 });
 
+test('a username is checked while typing, once it is long enough or was left', async () => {
+  renderForm();
+  const username = screen.getByLabelText('Username');
+  await userEvent.type(username, 'Ni');
+  expect(username.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  expect(messageOf(username)).toBe('Username must be at least 3 characters long.');
+  await userEvent.type(username, 'a Novice!');
+  expect(messageOf(username)).toBe('Username may have only the letters a to z, digits, - and _.');
+});
+
+test('the second password is compared while typing, unless it is only unfinished', async () => {
+  renderForm();
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd-long');
+  const confirmation = screen.getByLabelText('Confirm password');
+  await userEvent.type(confirmation, 'Passw');
+  expect(confirmation.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  expect(confirmation.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(confirmation, '0rd-long');
+  expect(confirmation.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.type(confirmation, 'x');
+  expect(screen.getByText(messages.passwordsDiffer)).toBeTruthy();
+});
+
+test('every empty field is named, and an unanswered sum keeps its question', async () => {
+  renderForm();
+  const question = screen.getByText(/^\d+ \+ \d+ =$/).textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getByText('Enter the password again.')).toBeTruthy();
+  expect(screen.getByText('Enter the sum.')).toBeTruthy();
+  expect(screen.getByText(/^\d+ \+ \d+ =$/).textContent).toBe(question);
+});
+
 test.each([
   ['a rate limit', () => HttpResponse.json({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })],
   ['a server error', () => HttpResponse.json({}, { status: 500 })],

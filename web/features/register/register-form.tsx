@@ -1,9 +1,10 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useId, useRef, useState } from 'react';
 import type { MathsQuestion } from '../../../domain/registration.ts';
 import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
 import { messages } from '../../messages.ts';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { PasswordRules } from '../../shell/password-rules.tsx';
+import { Or } from '../../shell/sign-in-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { Field } from '../../ui/field.tsx';
@@ -59,19 +60,52 @@ interface RegisterFieldsProps {
   /** The help text of the username; undefined if there is none. */
   usernameHelp: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** The fields of the sign-up form. */
-function RegisterFields({ values, errors, usernameHelp, onChange }: RegisterFieldsProps) {
+function RegisterFields(props: RegisterFieldsProps) {
+  const { values, errors, usernameHelp, onChange, onBlur } = props;
+  const rulesId = useId();
   const field = (name: keyof RegistrationValues) => ({
     name,
     value: values[name],
     error: errors[name],
     onChange,
+    onBlur,
     required: true,
   });
   return (
     <>
+      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
+      <Field
+        label="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        minLength={MIN_USERNAME_LENGTH}
+        maxLength={MAX_USERNAME_LENGTH}
+        help={
+          usernameHelp ??
+          '3 to 24 characters: a to z, digits, - and _. Others see it if you join the leaderboard.'
+        }
+        {...field('username')}
+      />
+      <div className={styles.pair}>
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          describedBy={rulesId}
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+      </div>
+      <PasswordRules id={rulesId} password={values.password} />
       <div className={styles.pair}>
         <Field
           label="First name"
@@ -86,29 +120,6 @@ function RegisterFields({ values, errors, usernameHelp, onChange }: RegisterFiel
           {...field('last_name')}
         />
       </div>
-      <Field
-        label="Username"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        minLength={MIN_USERNAME_LENGTH}
-        maxLength={MAX_USERNAME_LENGTH}
-        help={
-          usernameHelp ??
-          '3 to 24 characters: letters a to z, digits, - and _. Other learners see it if you choose to be listed on the leaderboard.'
-        }
-        {...field('username')}
-      />
-      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label="Password" autoComplete="new-password" {...field('password')}>
-        <PasswordRules password={values.password} />
-      </PasswordField>
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
     </>
   );
 }
@@ -120,7 +131,7 @@ interface RegisterFormProps {
   onSigningUp?: (isSigningUp: boolean) => void;
 }
 
-/** The sign-up form. Email and username are checked while typing, everything else on submit. */
+/** The sign-up form. What can be wrong before the form is sent is checked while typing, or when a field is left. */
 export function RegisterForm({ destination, onSigningUp = ignore }: RegisterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isConnecting, setIsConnecting] = useState(false);
@@ -142,11 +153,21 @@ export function RegisterForm({ destination, onSigningUp = ignore }: RegisterForm
   };
   return (
     <Form ref={form} failure={failure} onSubmit={submit}>
+      <GitHubButton
+        failure={messages.gitHubSignUpFailed}
+        destination={destination}
+        onFailure={setFailure}
+        disabled={isBusy}
+        isBusy={isConnecting}
+        onBusy={setIsConnecting}
+      />
+      <Or>or with your email</Or>
       <RegisterFields
         values={values}
         errors={errors}
         usernameHelp={fields.usernameHelp}
         onChange={fields.change}
+        onBlur={fields.leave}
       />
       <MathsCheck
         question={fields.question}
@@ -163,14 +184,6 @@ export function RegisterForm({ destination, onSigningUp = ignore }: RegisterForm
       >
         {isBusy ? messages.creatingAccount : 'Create account'}
       </Button>
-      <GitHubButton
-        failure={messages.gitHubSignUpFailed}
-        destination={destination}
-        onFailure={setFailure}
-        disabled={isBusy}
-        isBusy={isConnecting}
-        onBusy={setIsConnecting}
-      />
     </Form>
   );
 }

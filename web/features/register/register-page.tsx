@@ -1,4 +1,3 @@
-import { site } from 'virtual:site';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -8,16 +7,10 @@ import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { readLoginState } from '../../shell/login-state.ts';
-import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Hexdump } from '../../ui/hexdump.tsx';
 import { RegisterForm } from './register-form.tsx';
+import styles from './register-page.module.css';
 
-const HANDSHAKE = [
-  'SYN: hello, my name is newcomer.',
-  'SYN-ACK: hello newcomer, check your mail.',
-  'ACK: connection established.',
-].join('\r\n');
+const FREE = 'It keeps your progress, your code and your streak on all your devices.';
 
 /** Signs up with an email address or GitHub. */
 export function RegisterPage() {
@@ -30,10 +23,12 @@ export function RegisterPage() {
     return <Navigate to={ownDestination(from)} replace />;
   }
   return (
-    <SignInLayout title="Create an account" aside={<Promises />}>
-      {isAnonymous && <p className="quiet">{keptWork(profile.experiencePoints)}</p>}
+    <SignInLayout
+      title="Create an account"
+      lead={isAnonymous ? keptWork(profile.experiencePoints) : FREE}
+    >
       <RegisterForm destination={from} onSigningUp={setIsSigningUp} />
-      <p className="small quiet">
+      <p className={styles.small}>
         By creating an account you accept the{' '}
         <Link to={paths.terms} target="_blank">
           Terms of Service
@@ -58,23 +53,4 @@ function keptWork(experiencePoints: number): string {
   return experiencePoints === 0
     ? 'Your drafts and your progress come with you.'
     : `Your ${experiencePoints} XP, drafts and progress come with you.`;
-}
-
-function Promises() {
-  return (
-    <>
-      <Hexdump text={HANDSHAKE} />
-      <ul className="stack">
-        {[
-          `${lessonCount(site.outline)} lessons and ${challengeCount(site.outline)} challenges`,
-          'Code runs in an isolated sandbox',
-          'Nothing to install',
-        ].map((promise) => (
-          <li key={promise}>
-            <Badge packet="done">{promise}</Badge>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

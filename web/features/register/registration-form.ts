@@ -41,10 +41,20 @@ export function registrationErrors(
     username: usernameError(values.username),
     email: emailError(values.email),
     password: passwordError(values.password),
-    confirmPassword: values.password === values.confirmPassword ? null : messages.passwordsDiffer,
-    answer: isRightAnswer(question, values.answer) ? null : messages.wrongAnswer,
+    confirmPassword: confirmationError(values),
+    answer: answerError(question, values.answer),
   };
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null));
+}
+
+function confirmationError({ password, confirmPassword }: RegistrationValues): string | null {
+  if (password !== confirmPassword) return messages.passwordsDiffer;
+  return confirmPassword === '' ? 'Enter the password again.' : null;
+}
+
+function answerError(question: MathsQuestion, answer: string): string | null {
+  if (answer.trim() === '') return 'Enter the sum.';
+  return isRightAnswer(question, answer) ? null : messages.wrongAnswer;
 }
 
 function required(value: string, name: string): string | null {

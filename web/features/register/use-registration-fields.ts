@@ -1,12 +1,20 @@
-import { type ChangeEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { emailError, type MathsQuestion, newMathsQuestion } from '../../../domain/registration.ts';
-import { canonicalUsername, usernameError } from '../../../domain/username.ts';
+import { canonicalUsername, MIN_USERNAME_LENGTH, usernameError } from '../../../domain/username.ts';
+import { messages } from '../../messages.ts';
 import { usernameTaken } from '../../session/sign-up.ts';
 import { isUsernameFree } from '../../session/username-look-up.ts';
 import {
   EMPTY_REGISTRATION,
   type RegistrationErrors,
   registrationErrors,
+  type RegistrationValues,
 } from './registration-form.ts';
 
 /** The question on the prerendered page, before the browser chooses its own. */
@@ -64,18 +72,39 @@ function readingOf(typed: string, canonical: string, isFree: boolean | null): Us
   return name === '' ? {} : { help: name.trim() };
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Returns the errors that are worth a message before the form is sent. What may only be unfinished, such as the first
+ * letters of a name, has one once the field was left.
+ *
+ * @param left the names of the fields that were left
+ */
+function liveErrors(values: RegistrationValues, left: ReadonlySet<string>): RegistrationErrors {
+  const { username, email, password, confirmPassword } = values;
+  const isShort = canonicalUsername(username).length < MIN_USERNAME_LENGTH;
+  const isBeginning = password.startsWith(confirmPassword);
+  const differs = confirmPassword === password ? null : messages.passwordsDiffer;
+  const found = {
+    username: isShort && !left.has('username') ? null : usernameError(username),
+    email: emailError(email),
+    confirmPassword: isBeginning && !left.has('confirmPassword') ? null : differs,
+  };
+  const worthSaying = Object.entries(found).filter(
+    ([name, sentence]) => sentence !== null && values[name as keyof typeof found] !== '',
+  );
+  return Object.fromEntries(worthSaying);
+}
+
 /** The form's values and errors. An error keeps every value except the answer to the sum. */
 export function useRegistrationFields() {
   const { question, ask } = useMathsQuestion();
   const [values, setValues] = useState(EMPTY_REGISTRATION);
   const [found, setFound] = useState<RegistrationErrors>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const username = useUsernameLookUp(values.username);
-  const liveEmailError = values.email === '' ? null : emailError(values.email);
-  const errors: RegistrationErrors = {
-    ...found,
-    username: found.username ?? username.error,
-    email: liveEmailError ?? found.email,
-  };
+  const errors = { ...found, ...liveErrors(values, left) };
+  errors.username ??= username.error;
   const newQuestion = () => {
     ask();
     setValues((typed) => ({ ...typed, answer: '' }));
@@ -89,7 +118,7 @@ export function useRegistrationFields() {
     /** Validates the form. A wrong answer brings a new question. */
     judge: () => {
       const refused = registrationErrors(values, question);
-      if (refused.answer) newQuestion();
+      if (refused.answer && values.answer.trim() !== '') newQuestion();
       setFound(refused);
       return refused;
     },
@@ -101,5 +130,6 @@ export function useRegistrationFields() {
       setValues({ ...values, [target.name]: target.value });
       setFound({ ...found, [target.name]: undefined });
     },
+    leave: ({ target }: FocusEvent<HTMLInputElement>) => setLeft(new Set([...left, target.name])),
   };
 }

@@ -10,7 +10,6 @@ import { PasswordRules } from '../../shell/password-rules.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Hexdump } from '../../ui/hexdump.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 
@@ -129,20 +128,12 @@ function errorsOf(password: string, confirmed: string): Errors {
   return password === confirmed ? {} : { confirmPassword: messages.passwordsDiffer };
 }
 
-const RENEWED =
-  'CLIENT: a new secret, please.\r\nSERVER: say it once.\r\nSERVER: hashed, and kept.\r\n';
-
 /** Sets a new password without the old one, after a link from a recovery email. */
 export function ResetPasswordPage() {
   return (
     <SignInLayout
       title="Set a new password"
-      aside={
-        <>
-          <Hexdump text={RENEWED} />
-          <p className="quiet">Setting a new password signs you out of every other browser.</p>
-        </>
-      }
+      lead="Setting a new password signs you out of every other browser."
     >
       <Step />
     </SignInLayout>

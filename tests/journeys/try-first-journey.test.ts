@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
+
+const journey = useSharedProductInBrowser();
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PASSWORD = 'Correct1horse';
+const DRAFT = 'callsign = input()  # not finished\n';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const editor = (page: Page) => page.getByRole('textbox', { name: /editor/i });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'No account yet' });
+const solutionOf = (challenge: string) =>
+  readFile(`content/challenges/${challenge}/solution.py`, 'utf8');
+
+/** Whether the page is wider than the window. */
+const overflows = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Opens a challenge on a phone whose visitor nobody knows. @returns the page with everything that it logged */
+async function openAsVisitor(challenge: string): Promise<{ page: Page; problems: string[] }> {
+  const { url: origin } = journey.product;
+  const localStorage = [{ name: 'editor', value: 'plain' }];
+  const context = await journey.browser.newContext({
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...PHONE,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(`${origin}/codex/${challenge}`);
+  await page.waitForURL('**/login');
+  return { page, problems };
+}
+
+/** Calls the REST API with a session. */
+async function call(token: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const response = await fetch(journey.product.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.ok, path).toBe(true);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** The token of the browser's session. */
+const tokenOf = (page: Page) =>
+  page.evaluate<string>("JSON.parse(localStorage.getItem('packetsmith-session')).access_token");
+
+const profileOf = async (page: Page) => call(await tokenOf(page), '/api/auth/profile');
+
+async function submit(token: string, challenge: string): Promise<void> {
+  const code = await solutionOf(challenge);
+  const body = { challenge_id: challenge, language: 'python', code };
+  expect(await call(token, '/api/submissions/submit', body)).toMatchObject({ success: true });
+}
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+async function answerSum(page: Page): Promise<void> {
+  const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
+  const sum = (asked.match(/\d+/g) ?? []).reduce((total, operand) => total + Number(operand), 0);
+  await page.getByLabel(/^\d+ \+ \d+ =$/).fill(String(sum));
+}
+
+describe('a visitor on a phone who then signs up', () => {
+  let page: Page;
+  let problems: string[];
+  let guest: Record<string, unknown>;
+
+  test('is told where the link leads, and goes on there without an account', async () => {
+    ({ page, problems } = await openAsVisitor('first-contact'));
+    await page.getByText('You were on your way to Challenge.').waitFor();
+    expect(await overflows(page)).toBe(false);
+    expect(await violationsOn(page)).toEqual([]);
+    await button(page, 'Try without an account').tap();
+    await page.waitForURL('**/codex/first-contact');
+    await bar(page)
+      .getByText(/^Kept on this device until/)
+      .waitFor();
+    expect(await overflows(page)).toBe(false);
+  });
+
+  test('solves a challenge, and starts another', async () => {
+    await editor(page).fill(await solutionOf('first-contact'));
+    await button(page, 'Submit Solution').tap();
+    await page.getByText('Accepted. You earned 25 XP.').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    guest = await profileOf(page);
+    expect(guest).toMatchObject({ is_anonymous: true, email: '' });
+    await page.goto(`${journey.product.url}/codex/shout-the-callsign`);
+    await editor(page).fill(DRAFT);
+    await expect
+      .poll(() => page.evaluate<string>('JSON.stringify(localStorage)'))
+      .toContain('not finished');
+  });
+
+  test('creates an account and types nothing twice', async () => {
+    await link(page, 'Create an account').tap();
+    await page.getByText(`Your ${String(guest['experience_points'])} XP`).waitFor();
+    expect(await overflows(page)).toBe(false);
+    expect(await violationsOn(page)).toEqual([]);
+    await fillIn(page, {
+      Email: 'try-first@example.test',
+      Username: 'try-first',
+      Password: PASSWORD,
+      'Confirm password': PASSWORD,
+      'First name': 'Nia',
+      'Last name': 'Novice',
+    });
+    await answerSum(page);
+    await button(page, 'Create account').tap();
+    await page.waitForURL('**/login');
+    await page.getByText('Registration successful!').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await link(page, 'Continue to Challenge').tap();
+    await page.waitForURL('**/codex/shout-the-callsign');
+  });
+
+  test('is the same learner, with the same XP and the same draft', async () => {
+    expect(await editor(page).inputValue()).toBe(DRAFT);
+    expect(await bar(page).count()).toBe(0);
+    expect(await profileOf(page)).toMatchObject({
+      id: guest['id'],
+      experience_points: guest['experience_points'],
+      username: 'try-first',
+      email: 'try-first@example.test',
+      is_anonymous: false,
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+test('a visitor who logs in to an account keeps what both have done, once', async () => {
+  const email = 'try-first-owner@example.test';
+  const owner = await fetch(`${journey.product.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, data: { username: 'try-first-owner' } }),
+  });
+  const session = (await owner.json()) as { access_token: string; user: { id: string } };
+  await submit(session.access_token, 'first-contact');
+
+  const { page, problems } = await openAsVisitor('shout-the-callsign');
+  await button(page, 'Try without an account').tap();
+  await page.waitForURL('**/codex/shout-the-callsign');
+  for (const challenge of ['first-contact', 'shout-the-callsign']) {
+    await submit(await tokenOf(page), challenge);
+  }
+  await editor(page).fill(DRAFT);
+  await link(page, 'Log in').tap();
+  await page.getByText('Log in, and what you have done here moves to your account.').waitFor();
+  await fillIn(page, { Email: email, Password: PASSWORD });
+  await button(page, 'Login').tap();
+  await page.waitForURL('**/codex/shout-the-callsign');
+  expect(await editor(page).inputValue()).toBe(DRAFT);
+  expect(await profileOf(page)).toMatchObject({ id: session.user.id, is_anonymous: false });
+  const { experienceLedger } = await call(await tokenOf(page), '/api/users/export');
+  const solves = (experienceLedger as { reason: string; reference: string }[])
+    .filter(({ reason }) => reason === 'challenge')
+    .map(({ reference }) => reference);
+  expect(solves.toSorted()).toEqual(['first-contact', 'shout-the-callsign']);
+  expect(problems).toEqual([]);
+});
