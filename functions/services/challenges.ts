@@ -164,9 +164,29 @@ export async function requireOpenChallenge(
   challengeId: string,
 ): Promise<CatalogueChallenge> {
   const [catalogue, learner] = await Promise.all([context.catalogue(), requireLearner(context)]);
-  const challenge = catalogue.challenges.find(({ id }) => id === challengeId);
+  return requireOpenIn(catalogue, challengeId, learner.experiencePoints);
+}
+
+/**
+ * Returns a challenge that a visitor may try: one that needs no XP.
+ *
+ * @throws {AppError} NOT_FOUND, LOCKED
+ */
+export async function requireChallengeForVisitors(
+  context: RequestContext,
+  challengeId: string,
+): Promise<CatalogueChallenge> {
+  return requireOpenIn(await context.catalogue(), challengeId, 0);
+}
+
+function requireOpenIn(
+  { challenges }: Catalogue,
+  challengeId: string,
+  experiencePoints: number,
+): CatalogueChallenge {
+  const challenge = challenges.find(({ id }) => id === challengeId);
   if (!challenge) throw new AppError('NOT_FOUND', `There is no challenge "${challengeId}".`);
-  requireExperience(challenge, learner.experiencePoints);
+  requireExperience(challenge, experiencePoints);
   return challenge;
 }
 

@@ -25,6 +25,14 @@ export const EXECUTIONS: RateLimit = {
   perMinute: 30,
 };
 
+/** A visitor runs code here only until Python has loaded in the browser, but a whole class may visit from one address. */
+export const VISITOR_EXECUTIONS: RateLimit = {
+  name: 'visitor-execution',
+  subject: 'This address ran code without an account',
+  burst: 60,
+  perMinute: 30,
+};
+
 /** A submission runs every hidden case, so it costs as much as several runs. The limit also slows down guessing. */
 export const SUBMISSIONS: RateLimit = {
   name: 'submission',

@@ -109,6 +109,7 @@ export function submissionCases(
 interface Job {
   challenge: Pick<CatalogueChallenge, 'id' | 'language' | 'entry' | 'limits' | 'lab'>;
   code: string;
+  /** Whose code it is. Visitors have no id, so another tenant of the sandbox stands for them. */
   learnerId: string;
   cases: readonly GradedCase[];
 }

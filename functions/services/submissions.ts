@@ -1,11 +1,11 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading.ts';
-import { createTurns } from './answer-times.ts';
-import { requireOpenChallenge } from './challenges.ts';
+import { createTurns, type Turns } from './answer-times.ts';
+import { requireChallengeForVisitors, requireOpenChallenge } from './challenges.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
-import { EXECUTIONS, takeTokens } from './rate-limits.ts';
+import { EXECUTIONS, takeTokens, VISITOR_EXECUTIONS } from './rate-limits.ts';
 import { type CodeInput, requireSource, runCases, sampleCases } from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import { presentFeedback, type SubmissionFeedback } from './submission-feedback.ts';
@@ -46,24 +46,48 @@ function requireQuery({ after, challengeId }: SubmissionQuery): void {
   );
 }
 
+async function runForLearner(
+  ports: Ports & { turns: Turns },
+  context: RequestContext,
+  input: CodeInput,
+): Promise<Verdict> {
+  const { id: learnerId } = await requireActiveLearner(context);
+  requireSource(input);
+  const challenge = await requireOpenChallenge(context, input.challengeId);
+  await takeTokens(ports, context, EXECUTIONS);
+  const cases = sampleCases(challenge);
+  await ports.turns.whenAnswered(learnerId);
+  return runCases(ports, { challenge, code: input.code, learnerId, cases });
+}
+
+/** Runs a visitor's code against the samples. Runs from the same address share a tenant and a limit. */
+async function runForVisitor(
+  ports: Ports,
+  context: RequestContext,
+  input: CodeInput,
+): Promise<Verdict> {
+  requireSource(input);
+  const challenge = await requireChallengeForVisitors(context, input.challengeId);
+  await takeTokens(ports, context, VISITOR_EXECUTIONS);
+  const tenant = `visitor:${context.address}`;
+  const cases = sampleCases(challenge);
+  return runCases(ports, { challenge, code: input.code, learnerId: tenant, cases });
+}
+
 /** Creates the use cases for running and grading code. */
 export function createSubmissionService(ports: Ports) {
   const turns = createTurns();
   return {
     /**
-     * Runs code against the samples, without storing a submission or awarding XP.
+     * Runs code against the samples, without storing a submission or awarding XP. Visitors can run challenges that need
+     * no XP.
      *
      * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE
      */
-    async execute(context: RequestContext, input: CodeInput): Promise<Verdict> {
-      const { id: learnerId } = await requireActiveLearner(context);
-      requireSource(input);
-      const challenge = await requireOpenChallenge(context, input.challengeId);
-      await takeTokens(ports, context, EXECUTIONS);
-      const cases = sampleCases(challenge);
-      await turns.whenAnswered(learnerId);
-      return runCases(ports, { challenge, code: input.code, learnerId, cases });
-    },
+    execute: (context: RequestContext, input: CodeInput): Promise<Verdict> =>
+      context.identity === null
+        ? runForVisitor(ports, context, input)
+        : runForLearner({ ...ports, turns }, context, input),
 
     /** @see submitSolution */
     submit: (context: RequestContext, input: SubmitInput) =>

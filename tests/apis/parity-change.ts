@@ -22,6 +22,8 @@ export interface Change {
   counterpart: string;
   /** Whether the change is made by an account without a profile. */
   isFirst?: boolean;
+  /** Whether visitors can make it, too. */
+  isForVisitors?: boolean;
   input(learner: ParityLearner): ChangeInput;
   /** Returns the REST response that corresponds to this GraphQL response. */
   present(answer: unknown): unknown;

@@ -59,6 +59,7 @@ const execution = (what: string, code: string): Change => ({
   what,
   document: `mutation ($input: CodeInput!) { executeCode(input: $input) { ${RESULT} } }`,
   counterpart: 'executeCode',
+  isForVisitors: true,
   input: () => ({
     variables: { input: { challengeId: 'second', code } },
     body: { challenge_id: 'second', code },

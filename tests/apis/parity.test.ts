@@ -205,15 +205,24 @@ describe('changes', () => {
 
   test.each(CHANGES)('only the learner can make the change: $mutation, $what', async (change) => {
     const before = await world.stateOf(victim);
-    for (const [token, code] of [
-      [null, 'UNAUTHENTICATED'],
-      [victim.accessToken, 'FORBIDDEN'],
-    ] as const) {
+    const refusals = [[victim.accessToken, 'FORBIDDEN'] as const];
+    const forVisitors = change.isForVisitors ? [] : [[null, 'UNAUTHENTICATED'] as const];
+    for (const [token, code] of [...forVisitors, ...refusals]) {
       const refusal = await changeThroughGraphql(change, victim, token);
       expect(refusal).toMatchObject({ refused: code });
       expect(await changeThroughRest(change, victim, token)).toEqual(refusal);
     }
     expect(await world.stateOf(victim)).toEqual(before);
+  });
+
+  test('a visitor runs code through both APIs', async () => {
+    const forVisitors = CHANGES.filter(({ isForVisitors }) => isForVisitors);
+    expect(new Set(forVisitors.map(({ mutation }) => mutation))).toEqual(new Set(['executeCode']));
+    for (const change of forVisitors) {
+      const answer = await changeThroughGraphql(change, victim, null);
+      expect(answer).not.toHaveProperty('refused');
+      expect(await changeThroughRest(change, victim, null)).toEqual(answer);
+    }
   });
 });
 

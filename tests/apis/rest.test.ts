@@ -32,7 +32,6 @@ test('the profile has the fields of the specification', async () => {
 
 test.each([
   ['GET', '/api/auth/profile'],
-  ['POST', '/api/submissions/execute'],
   ['POST', '/api/submissions/submit'],
   ['GET', '/api/submissions/recent'],
   ['GET', '/api/challenges/recent'],
@@ -87,6 +86,14 @@ test('a failed run returns the output of each visible test', async () => {
       test_results: [{ success: false, output: 'no\n', expected_output: 'ALPHA\n' }],
       achievements_earned: [],
     },
+  });
+});
+
+test('a visitor runs code without a session', async () => {
+  const body = { code: 'print("no")', challenge_id: 'first', language: 'python' };
+  expect(await call({ method: 'POST', path: '/api/submissions/execute', body })).toMatchObject({
+    status: 200,
+    body: { success: false, test_results: [{ output: 'no\n', expected_output: 'ALPHA\n' }] },
   });
 });
 

@@ -805,7 +805,7 @@ export type MistakeAdvice = {
   text: Scalars['String']['output'];
 };
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Grades an answer to the daily problem. The first right one of three answers earns 2 XP; every further answer is practice. Rate-limited. */
@@ -826,7 +826,7 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Ends one of the learner's sessions, which signs that browser out. Requires a session token. */
   endSession: EndSessionPayload;
-  /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Rate-limited. */
+  /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Visitors can run challenges that need no XP. Rate-limited. */
   executeCode: ExecutionResult;
   /** Moves what an anonymous learner has done to the signed-in learner and deletes the anonymous account. What both have done counts once. Requires a session token. Rate-limited. */
   mergeAnonymousLearner: MergeAnonymousLearnerPayload;
@@ -851,122 +851,122 @@ export type Mutation = {
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationAnswerDailyProblemArgs = {
   input: AnswerDailyProblemInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationAnswerExerciseArgs = {
   input: AnswerExerciseInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationAnswerPlacementArgs = {
   input: AnswerPlacementInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationAnswerReviewArgs = {
   input: AnswerReviewInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationCompleteLessonArgs = {
   input: CompleteLessonInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationCreateProfileArgs = {
   input: CreateProfileInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationDeleteAccountArgs = {
   confirmUsername: Scalars['String']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationExecuteCodeArgs = {
   input: CodeInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationMergeAnonymousLearnerArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationOpenChallengeAnywayArgs = {
   challengeId: Scalars['ID']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationRevealHintArgs = {
   challengeId: Scalars['ID']['input'];
   rung: Scalars['Int']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationShowExerciseSolutionArgs = {
   exerciseId: Scalars['ID']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationShowSolutionArgs = {
   challengeId: Scalars['ID']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationStartPlacementArgs = {
   placementId: Scalars['ID']['input'];
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationSubmitSolutionArgs = {
   input: SubmitSolutionInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** All write operations. Each requires a signed-in learner and returns what it changed. */
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationVisitLessonStepArgs = {
   input: VisitLessonStepInput;
 };

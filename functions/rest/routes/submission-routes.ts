@@ -42,11 +42,13 @@ export const submissionRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/submissions/execute',
     operationId: 'executeCode',
-    summary: "Run code against a challenge's samples, without storing a submission or awarding XP.",
+    summary:
+      "Run code against a challenge's samples, without storing a submission or awarding XP. Visitors can run challenges that need no XP.",
     tag: 'Submissions',
+    isPublic: true,
     body: schemas.codeBody,
     answer: schemas.executionResult,
-    failures: ['LOCKED', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
+    failures: ['NOT_FOUND', 'LOCKED', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
     run: async ({ services, requestContext, body }) =>
       presentVerdict(await services.submissions.execute(requestContext, codeOf(body)), []),
   }),
