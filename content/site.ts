@@ -40,7 +40,7 @@ const testimonial = z
     quote: text,
     name: text,
     role: text,
-    /** Whether the testimonial is a sample, which is tagged SAMPLE wherever it is shown. */
+    /** Whether nobody has said it. Samples aren't shown. */
     is_sample: z.boolean('Say whether this is a sample.'),
   })
   .transform(({ is_sample, ...entry }) => ({ ...entry, isSample: is_sample }));

@@ -4,8 +4,6 @@ declare module 'virtual:site' {
     quote: string;
     name: string;
     role: string;
-    /** Whether it is a sample that nobody has actually said. */
-    isSample: boolean;
   }
 
   export interface Offer {

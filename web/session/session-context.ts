@@ -16,3 +16,8 @@ export function useSession(): SessionValue {
   if (!session) throw new Error('useSession must be used within a SessionProvider.');
   return session;
 }
+
+/** Returns whether somebody is signed in. Pages without a session are for visitors. */
+export function useIsLearner(): boolean {
+  return use(SessionContext)?.state === 'signed-in';
+}

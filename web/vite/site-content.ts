@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { PublicSite } from 'virtual:site';
+import type { PublicSite, Testimonial } from 'virtual:site';
 import { z } from 'zod';
 
 const MODULE_ID = 'virtual:site';
@@ -11,13 +11,18 @@ const categoriesFile = z.array(z.object({ id: z.string(), name: z.string() }));
 const pathFile = z.array(z.string());
 const frontMatter = z.object({ title: z.string(), category: z.string(), difficulty: z.number() });
 
+/** What the operator wrote, with testimonials that nobody has said yet. */
+interface SiteFile extends Omit<PublicSite, 'testimonials'> {
+  testimonials: (Testimonial & { isSample: boolean })[];
+}
+
 /**
  * Provides the public part of the content as the module `virtual:site`, so that it is part of the build instead of being fetched.
  *
  * @param contentDirectory the folder with the curriculum and site.yml
  * @param loadSite reads site.yml
  */
-export function siteContent(contentDirectory: string, loadSite: () => Promise<PublicSite>): Plugin {
+export function siteContent(contentDirectory: string, loadSite: () => Promise<SiteFile>): Plugin {
   return {
     name: 'packetsmith:site-content',
     resolveId: (id) => (id === MODULE_ID ? `\0${MODULE_ID}` : undefined),
@@ -25,7 +30,10 @@ export function siteContent(contentDirectory: string, loadSite: () => Promise<Pu
       if (id !== `\0${MODULE_ID}`) return undefined;
       this.addWatchFile(path.join(contentDirectory, 'site.yml'));
       const [site, outline] = await Promise.all([loadSite(), readOutline(contentDirectory)]);
-      return `export const site = ${JSON.stringify({ ...site, outline })};`;
+      const testimonials = site.testimonials
+        .filter(({ isSample }) => !isSample)
+        .map(({ isSample: _, ...testimonial }) => testimonial);
+      return `export const site = ${JSON.stringify({ ...site, testimonials, outline })};`;
     },
   };
 }

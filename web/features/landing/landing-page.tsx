@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { demos } from 'virtual:landing-demos';
 import { type Offer, site } from 'virtual:site';
 import { paths } from '../../paths.ts';
+import { useIsLearner } from '../../session/session-context.ts';
 import { formatCountdown, useOffer } from '../../shell/offer-clock.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
-import { Tag } from '../../ui/badge.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing-page.module.css';
 import { PathSheet } from './path-sheet.tsx';
@@ -71,17 +71,16 @@ function DemosSheet() {
   );
 }
 
-/** The testimonials, if the operator has any. Invented ones are marked as samples. */
+/** The testimonials, if the operator has any. */
 function VoicesSheet() {
   if (site.testimonials.length === 0) return null;
   return (
     <Sheet offset="0040" title="What learners say">
       <div className={styles.voices}>
-        {site.testimonials.map(({ quote, name, role, isSample }) => (
-          <figure key={quote} data-sample={isSample || undefined}>
+        {site.testimonials.map(({ quote, name, role }) => (
+          <figure key={quote}>
             <blockquote>“{quote}”</blockquote>
             <figcaption>
-              {isSample && <Tag>SAMPLE</Tag>}
               {name}, {role}
             </figcaption>
           </figure>
@@ -93,6 +92,7 @@ function VoicesSheet() {
 
 /** The call to sign up, with the offer while it lasts. */
 function CloseSheet() {
+  const isLearner = useIsLearner();
   return (
     <Sheet offset={site.testimonials.length === 0 ? '0040' : '0050'}>
       <div className={styles.close}>
@@ -102,9 +102,15 @@ function CloseSheet() {
           {site.offer && <OfferLine offer={site.offer} />}
         </div>
         <div className="cluster">
-          <ButtonLink to={paths.register} kind="primary">
-            Create an account
-          </ButtonLink>
+          {isLearner ? (
+            <ButtonLink to={paths.dashboard} kind="primary">
+              Go to your dashboard
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.register} kind="primary">
+              Create an account
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.lessons}>See the lessons</ButtonLink>
         </div>
       </div>
@@ -129,13 +135,15 @@ function OfferLine({ offer }: { offer: Offer }) {
 /** The landing page. Every number and claim comes from the content. */
 export function LandingPage() {
   return (
-    <div className="page">
+    <>
       <Hero />
-      <DemosSheet />
-      <StepsSheet />
-      <PathSheet />
-      <VoicesSheet />
-      <CloseSheet />
-    </div>
+      <div className="page">
+        <DemosSheet />
+        <StepsSheet />
+        <PathSheet />
+        <VoicesSheet />
+        <CloseSheet />
+      </div>
+    </>
   );
 }

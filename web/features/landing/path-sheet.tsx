@@ -13,6 +13,7 @@ export function PathSheet() {
   if (MODULES.length === 0) return null;
   return (
     <Sheet
+      anchor="lessons"
       offset="0030"
       title="The path, byte by byte"
       lead={`One cell per lesson, its difficulty as a hex byte: ${difficultyRange()}. The green one is open now; finishing a lesson opens the next.`}
@@ -53,6 +54,18 @@ function ModuleRow({ module, offset }: { module: OutlineModule; offset: number }
             </li>
           ))}
         </ol>
+        {lessons.length > 0 && (
+          <details className={styles.titles}>
+            <summary>
+              Titles<span className="visually-hidden"> of the lessons of {name}</span>
+            </summary>
+            <ol>
+              {lessons.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+          </details>
+        )}
       </td>
       <td className={styles.number} data-unit={lessons.length === 1 ? 'lesson' : 'lessons'}>
         {lessons.length}

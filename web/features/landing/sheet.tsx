@@ -2,6 +2,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import styles from './sheet.module.css';
 
 interface SheetProps {
+  /** What links to the section name, without the number sign. */
+  anchor?: string | undefined;
   /** The offset in the margin, as in a hexdump. */
   offset: string;
   /** Absent if the content has its own heading. */
@@ -12,10 +14,10 @@ interface SheetProps {
 }
 
 /** A section of the landing page with its offset in the margin. */
-export function Sheet({ offset, title, lead, ref, children }: SheetProps) {
+export function Sheet({ anchor, offset, title, lead, ref, children }: SheetProps) {
   const id = useId();
   return (
-    <section className={styles.sheet} aria-labelledby={title && id} ref={ref}>
+    <section id={anchor} className={styles.sheet} aria-labelledby={title && id} ref={ref}>
       <span className={styles.offset} aria-hidden="true">
         {offset}
       </span>
