@@ -106,7 +106,7 @@ const modules = [
   }),
   moduleRule('web-build-reads-the-site', {
     from: '^web/((build|vite\\.config)\\.ts$|vite/)',
-    to: ['^web/', '^domain/', '^content/(site|markdown/highlight-python)\\.ts$'],
+    to: ['^web/', '^domain/', '^content/(site|trial|markdown/highlight-python)\\.ts$'],
     comment: 'The web build reads the site’s content, and highlights code as the lessons do.',
   }),
 ];

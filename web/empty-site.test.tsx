@@ -55,7 +55,10 @@ test('the landing page makes no claims that the operator has not set', async () 
   const html = show(await pageAt(paths.home));
   expect(html).not.toMatch(/off the first month|rating|money-back|What learners say|SAMPLE/);
   expect(html).not.toContain('Infinity');
-  expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'See the lessons' })?.getAttribute('href')).toBe(
+    paths.lessons,
+  );
 });
 
 test.each([paths.privacy, paths.terms, paths.billing, paths.help])(

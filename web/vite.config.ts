@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { tokenizePython } from '../content/markdown/highlight-python.ts';
 import { loadSite } from '../content/site.ts';
+import { loadTrial } from '../content/trial.ts';
 import { landingDemos } from './vite/landing-demos.ts';
 import { siteContent } from './vite/site-content.ts';
+import { trialChallenge } from './vite/trial-challenge.ts';
 
 const here = import.meta.dirname;
 
@@ -22,6 +24,7 @@ export default defineConfig({
     react(),
     siteContent(path.join(here, '..', 'content'), loadSite),
     landingDemos(tokenizePython),
+    trialChallenge(loadTrial),
   ],
   worker: { format: 'es' },
   build: {

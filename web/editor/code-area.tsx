@@ -4,6 +4,7 @@ import { breakLine, INDENT, insertText, isModified, LITERAL_TEXT } from './edit-
 import { type CodeToken, highlightLines } from './highlight-python.ts';
 
 interface CodeAreaProps {
+  id?: string | undefined;
   /** What is edited, for screen readers. */
   label: string;
   code: string;
@@ -22,7 +23,7 @@ interface CodeAreaProps {
  * leaves it.
  */
 export function CodeArea(props: CodeAreaProps) {
-  const { label, code, onChange, onRun, onSelect, errorLine = null, ref } = props;
+  const { id, label, code, onChange, onRun, onSelect, errorLine = null, ref } = props;
   const helpId = useId();
   const mayLeave = useRef(false);
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -47,6 +48,7 @@ export function CodeArea(props: CodeAreaProps) {
       </pre>
       <textarea
         ref={ref}
+        id={id}
         aria-label={label}
         aria-describedby={helpId}
         aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { draftKey } from '../../drafts/draft.ts';
+import { adoptVisitorDrafts } from '../../drafts/visitor-draft.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { type EditorChoice, useEditorChoice } from './editor-choice.ts';
 import type { Layout } from './layout.ts';
@@ -38,7 +39,11 @@ interface WorkspaceOptions {
 export function useWorkspace(options: WorkspaceOptions): WorkspaceState {
   const { challenge, learnerId, layout, refs } = options;
   const starterCode = challenge.starterCode ?? DEFAULT_STARTER_CODE;
-  const edited = useEditedCode(draftKey(learnerId, challenge.id), starterCode);
+  const [key] = useState(() => {
+    adoptVisitorDrafts(localStorage, learnerId);
+    return draftKey(learnerId, challenge.id);
+  });
+  const edited = useEditedCode(key, starterCode);
   const places = usePlaces(refs);
   const [choice, choose] = useEditorChoice();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);

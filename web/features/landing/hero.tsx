@@ -1,130 +1,69 @@
 import { useRef } from 'react';
-import { heroDemo } from 'virtual:landing-demos';
 import { site } from 'virtual:site';
-import { paths } from '../../paths.ts';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Bus, Host } from '../../ui/bus.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './hero.module.css';
-import { TypedDemo } from './typed-demo.tsx';
-import { useSeen } from './use-seen.ts';
+import { LabLine } from './trial/lab-line.tsx';
+import { KeepBar } from './trial/keep-bar.tsx';
+import { Task } from './trial/task.tsx';
+import { Trial } from './trial/trial.tsx';
+import { acceptedOf } from './trial/use-kept-solution.ts';
+import { useTrial } from './trial/use-trial.ts';
 
-interface LabHost {
-  name: string;
-  address: string;
-  state?: 'active' | 'closed';
-  ports: { state: PacketState; text: string }[];
-}
-
-const HOSTS: readonly LabHost[] = [
-  {
-    name: 'you',
-    address: '192.0.2.10',
-    state: 'active',
-    ports: [{ state: 'done', text: 'in scope' }],
-  },
-  {
-    name: 'web.test',
-    address: '192.0.2.20',
-    state: 'active',
-    ports: [
-      { state: 'done', text: '22 ssh' },
-      { state: 'done', text: '80 http' },
-      { state: 'done', text: '443 https' },
-    ],
-  },
-  {
-    name: 'mail.test',
-    address: '192.0.2.25',
-    ports: [
-      { state: 'done', text: '25 smtp' },
-      { state: 'done', text: '143 imap' },
-    ],
-  },
-  {
-    name: 'db.test',
-    address: '192.0.2.30',
-    ports: [
-      { state: 'done', text: '5432 pgsql' },
-      { state: 'pending', text: 'probing 6379' },
-    ],
-  },
-  {
-    name: 'printer.test',
-    address: '192.0.2.40',
-    state: 'closed',
-    ports: [{ state: 'open', text: 'waiting' }],
-  },
-];
-
-/** The simulated network in the middle of a scan. */
-function LabScan() {
-  return (
-    <section aria-label="Lab scan of 192.0.2.0/24" className="stack">
-      <div className="spread">
-        <p className="label">lab 192.0.2.0/24 &nbsp; simulated, nothing leaves it</p>
-        <Badge tone="warn" packet="pending">
-          scanning, 3 of 4 hosts answered
-        </Badge>
-      </div>
-      <Bus travelers={3}>
-        {HOSTS.map(({ ports, ...host }) => (
-          <Host key={host.name} {...host}>
-            <ul>
-              {ports.map(({ state, text }) => (
-                <li key={text}>
-                  <Packet state={state} />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Host>
-        ))}
-      </Bus>
-    </section>
-  );
-}
-
-const HERO_THRESHOLD = 0.1;
-
-/** The introduction, with a program that is being typed and the network that it scans. */
+/** The first screen: what this is, and a challenge to try at once. */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(hero, HERO_THRESHOLD);
+  const trial = useTrial();
+  const isAccepted = acceptedOf(trial.kept) !== null;
   return (
     <>
-      <div className={styles.hero} ref={hero}>
-        <div className="stack" style={{ '--gap': 'var(--space-6)' }}>
+      {!trial.isLearner && <KeepBar isKept={isAccepted} />}
+      <div className="page">
+        <div className={styles.hero} ref={hero}>
           <h1>
             Learn Python on a network built to be <em>broken</em>.
           </h1>
-          <p className="lead">
+          <p className={`lead ${styles.lead}`}>
             Read a lesson, write the code, run it against a simulated lab. Every attack comes with
             its defense.
           </p>
-          <div className="cluster">
-            <ButtonLink to={paths.register} kind="primary">
-              Create an account
-            </ButtonLink>
-            <ButtonLink to={paths.lessons}>See the lessons</ButtonLink>
+          <div className={styles.task}>
+            <Task />
           </div>
-          <p className="label">
-            {lessonCount(site.outline)} lessons &nbsp; {challengeCount(site.outline)} challenges
-            &nbsp; one isolated sandbox
-          </p>
+          <Facts />
+          <div className={styles.bench}>
+            <Trial trial={trial} />
+          </div>
         </div>
-        <TypedDemo className={styles.demo} demo={heroDemo} hasStarted={isSeen} reading="python 3" />
+        <LabLine hero={hero} isOpen={trial.isSolved || isAccepted} />
+        {site.claims.length > 0 && (
+          <ul className={`label ${styles.claims}`}>
+            {site.claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        )}
       </div>
-      <LabScan />
-      {site.claims.length > 0 && (
-        <ul className={`label ${styles.claims}`}>
-          {site.claims.map((claim) => (
-            <li key={claim}>{claim}</li>
-          ))}
-        </ul>
-      )}
     </>
+  );
+}
+
+/** How much there is to learn. Nothing breaks inside a phrase. */
+function Facts() {
+  const facts = [
+    `${lessonCount(site.outline)} lessons`,
+    `${challengeCount(site.outline)} challenges`,
+    'one isolated sandbox',
+  ];
+  return (
+    <ul className={`label ${styles.facts}`}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {site.outline.length > 0 && (
+        <li>
+          <a href="#lessons">See the lessons</a>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -44,23 +44,20 @@ function followMotion(onChange: () => void): () => void {
 interface TypedDemoProps {
   demo: HighlightedDemo;
   hasStarted: boolean;
-  reading?: string | undefined;
-  className?: string | undefined;
 }
 
 /**
  * A program that is typed and then prints its output. The whole text is in the page from the start, so that the
  * layout doesn't move and screen readers get it at once. Characters that are not typed yet are only invisible.
  */
-export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoProps) {
+export function TypedDemo({ demo, hasStarted }: TypedDemoProps) {
   const length = lengthOf(demo.lines);
   const typed = useTyping(length, hasStarted);
   const isDone = typed >= length;
   return (
     <CodeBlock
-      className={classNames(styles.demo, isDone && styles.done, className)}
+      className={classNames(styles.demo, isDone && styles.done)}
       title={demo.file}
-      reading={reading}
       output={demo.output}
       isNumbered
     >
@@ -78,6 +75,22 @@ export function TypedDemo({ demo, hasStarted, reading, className }: TypedDemoPro
         </span>
       ))}
     </CodeBlock>
+  );
+}
+
+interface TypedTextProps {
+  text: string;
+  hasStarted: boolean;
+}
+
+/** A line of text that is typed. All of it is in the page from the start. */
+export function TypedText({ text, hasStarted }: TypedTextProps) {
+  const typed = useTyping(text.length, hasStarted);
+  return (
+    <span className={styles.text}>
+      <span>{text.slice(0, typed)}</span>
+      <span className={styles.rest}>{text.slice(typed)}</span>
+    </span>
   );
 }
 

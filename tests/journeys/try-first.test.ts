@@ -1,0 +1,110 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
+
+/** Enough time for a busy machine. */
+const TIMEOUT_MS = 60_000;
+/** The height of the phone's window, in CSS pixels. */
+const HEIGHT = 844;
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: HEIGHT },
+  hasTouch: true,
+  isMobile: true,
+};
+
+const journey = useSharedProductInBrowser();
+
+async function openLanding(options: BrowserContextOptions): Promise<Page> {
+  const context = await journey.browser.newContext({ serviceWorkers: 'block', ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await page.goto(journey.product.url);
+  return page;
+}
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code of first_contact.py' });
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+
+/** Replaces the last line with a call of `print` around a text, with the keys above the phone's keyboard. */
+async function typeSolution(page: Page): Promise<void> {
+  const editor = editorOf(page);
+  await editor.tap();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.insertText('print');
+  await tap(page, 'Left parenthesis');
+  await page.keyboard.insertText('f');
+  await tap(page, 'Double quote');
+  await page.keyboard.insertText('Hello, relay. This is {callsign}.');
+  await tap(page, 'Colon');
+  await page.keyboard.press('Control+z');
+  await tap(page, 'Double quote');
+  await tap(page, 'Right parenthesis');
+  expect(await page.evaluate('document.activeElement?.tagName')).toBe('TEXTAREA');
+}
+
+test('on a phone, a visitor solves First contact, keeps it without an account, and continues', async () => {
+  const page = await openLanding(PHONE);
+  await typeSolution(page);
+  expect(await editorOf(page).inputValue()).toContain(
+    '\nprint(f"Hello, relay. This is {callsign}.")',
+  );
+  await tap(page, 'Run');
+  const passed = page.getByRole('heading', { name: 'First contact made. 2 of 2 passed.' });
+  await passed.waitFor();
+  // It comes into view by itself.
+  const bottom = async () => {
+    const { y = 0, height = 0 } = (await passed.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(bottom, { timeout: TIMEOUT_MS }).toBeLessThanOrEqual(HEIGHT);
+  await tap(page, 'Submit and keep it');
+  await page.getByRole('heading', { name: 'Accepted. You earned 25 XP.' }).waitFor();
+  await page.getByRole('link', { name: /^Next: / }).tap();
+  await page.waitForURL('**/lessons/**');
+  await page.goto(`${journey.product.url}/codex/first-contact`);
+  await page.getByText('Hello, relay. This is {callsign}.').first().waitFor();
+});
+
+test('the first run is answered by the server while Python loads, and a wrong line is explained', async () => {
+  const page = await openLanding({});
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/runtime/python/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByText('ran on our server; Python is still loading here').waitFor();
+  await page.getByText(/expected "Hello, relay\. This is kestrel\."/).waitFor();
+  held.resolve(undefined);
+  await editorOf(page).fill('print(hello)');
+  const again = async (): Promise<number> => {
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await page
+      .getByText(/^`?hello`? isn’t defined|isn't defined/)
+      .first()
+      .waitFor();
+    return page.getByText('ran on our server').count();
+  };
+  await expect.poll(again, { timeout: TIMEOUT_MS }).toBe(0);
+});
+
+test('without JavaScript, the page says what it is, shows the task, and has links', async () => {
+  const page = await openLanding({ javaScriptEnabled: false });
+  await page.getByRole('heading', { level: 1, name: /Learn Python on a network/ }).waitFor();
+  await page.getByText('Hello, relay. This is kestrel.').waitFor();
+  await page.getByText('the relay is waiting for your line').waitFor();
+  expect(await editorOf(page).inputValue()).toContain('callsign = input()');
+  for (const [name, path] of [
+    ['Sign Up', '/register'],
+    ['Login', '/login'],
+    ['Create an account', '/register'],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true }).first();
+    expect(await link.getAttribute('href')).toBe(path);
+  }
+  await page.getByRole('link', { name: 'See the lessons' }).first().click();
+  await page.getByText('Titles').first().click();
+  await page.getByText('Print and run').waitFor();
+});

@@ -1,0 +1,39 @@
+import { trial } from 'virtual:trial';
+import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import { createBrowserRunner } from '../../../execution/local-runner-context.tsx';
+import { withSafetyCheck } from '../../../execution/python/safety-check.ts';
+import { type LocalChallenge, runLocally } from '../../../execution/run-locally.ts';
+
+/** Python in this browser, loading or loaded. */
+export interface BrowserPython {
+  /** Resolves when it can run programs. @throws {Error} if it can't be loaded */
+  ready: Promise<void>;
+  /** Runs code against the samples. Nothing is sent. */
+  run: (code: string) => Promise<ExecutionReport>;
+  /** Ends the current run. */
+  stop: () => void;
+  close: () => void;
+}
+
+const CHALLENGE: LocalChallenge = {
+  description: trial.description,
+  instructions: null,
+  samples: trial.samples,
+  expectedOutput: null,
+  entry: { kind: 'PROGRAM', functionName: null },
+  lab: null,
+  timeLimitSeconds: trial.timeLimitSeconds,
+};
+
+const ignore = (): void => undefined;
+
+/** Starts loading Python. @throws {Error} if this browser doesn't support it */
+export function openBrowserPython(): BrowserPython {
+  const runner = createBrowserRunner({ onProgress: ignore, onFailure: ignore });
+  return {
+    ready: runner.warm(),
+    run: (code) => runLocally(withSafetyCheck(runner), CHALLENGE, { code, title: trial.title }),
+    stop: () => runner.stop(),
+    close: () => runner.close(),
+  };
+}

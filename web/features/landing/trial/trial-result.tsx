@@ -1,0 +1,130 @@
+import { Suspense, useEffect, useState } from 'react';
+import { trial } from 'virtual:trial';
+import { tallyOf } from '../../../execution/execution-report.ts';
+import { messages } from '../../../messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Packet } from '../../../ui/packet.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Report } from './lazy-outcome.ts';
+import type { RunWait } from './trial-runner.ts';
+import styles from './trial.module.css';
+import type { TrialRun } from './trial-state.ts';
+
+interface TrialResultProps {
+  run: TrialRun;
+  /** Whether the code has changed since the run. */
+  isStale: boolean;
+  /** Called when there is something new to see. */
+  onShown: () => void;
+}
+
+/** What became of the visitor's last run. */
+export function TrialResult({ run, isStale, onShown }: TrialResultProps) {
+  return (
+    <Panel title="Result" reading={<Reading run={run} isStale={isStale} />} isPadded>
+      <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
+        {run.kind === 'running' && run.wait !== null && <Countdown wait={run.wait} />}
+        {run.kind === 'failed' && <Failure message={run.message} />}
+        {run.kind === 'report' ? (
+          <Suspense fallback={<Waiting run={run} />}>
+            <Report run={run} onShown={onShown} />
+          </Suspense>
+        ) : (
+          <Waiting run={run} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Returns the state of a run in the words that screen readers announce. */
+export function statusWords(run: TrialRun): string {
+  switch (run.kind) {
+    case 'none':
+      return '';
+    case 'running':
+      return run.wait?.message ?? 'Running';
+    case 'report': {
+      const { passed, total } = tallyOf(run.report.tests);
+      return `${passed} of ${total} tests passed`;
+    }
+    case 'failed':
+      return run.message;
+    case 'stopped':
+      return 'Stopped';
+  }
+}
+
+function Reading({ run, isStale }: Omit<TrialResultProps, 'onShown'>) {
+  if (run.kind === 'report') {
+    const { passed, total } = tallyOf(run.report.tests);
+    const isPassed = passed === total;
+    return (
+      <span className={styles.reading}>
+        {isStale && <span className="label">before your change</span>}
+        <Badge tone={isPassed ? 'signal' : 'fail'} packet={isPassed ? 'done' : 'failed'}>
+          {passed} of {total} passed
+        </Badge>
+      </span>
+    );
+  }
+  if (run.kind === 'running') {
+    return (
+      <Badge tone="warn" packet="pending">
+        {run.wait === null ? 'running' : 'waiting'}
+      </Badge>
+    );
+  }
+  return <span className="label">{run.kind === 'stopped' ? 'stopped' : 'not run yet'}</span>;
+}
+
+function Countdown({ wait: { message, seconds } }: { wait: RunWait }) {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const tick = (): void => setSecondsLeft(Math.ceil((end - performance.now()) / 1000));
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <Notice tone="warn">
+      <p>{message}</p>
+      <p>
+        Your code runs as soon as Python is ready in your browser, or in {Math.max(1, secondsLeft)}{' '}
+        s.
+      </p>
+    </Notice>
+  );
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <Notice tone="fail">
+      <h3>{messages.runFailed}</h3>
+      <p>{message}</p>
+      <p>Your code is still here. Run it again in a moment.</p>
+    </Notice>
+  );
+}
+
+/** The tests, before there are results. */
+function Waiting({ run: { kind } }: { run: TrialRun }) {
+  return (
+    <>
+      {kind === 'none' && (
+        <p className="quiet">
+          Run the program to see what the relay gets. You can’t break anything.
+        </p>
+      )}
+      <ul className={styles.tests}>
+        {trial.samples.map(({ name }) => (
+          <li key={name}>
+            <Packet state={kind === 'running' ? 'pending' : 'open'} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

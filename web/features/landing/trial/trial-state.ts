@@ -1,0 +1,45 @@
+import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import type { SubmittedTrial } from './call-trial-api.ts';
+import type { PythonState, RunWait } from './trial-runner.ts';
+
+/** The state of the visitor's last run. */
+export type TrialRun =
+  | { kind: 'none' }
+  | { kind: 'running'; wait: RunWait | null }
+  | {
+      kind: 'report';
+      report: ExecutionReport;
+      /** The line, from 1, at which the program stopped with an error; null if there is none. */
+      errorLine: number | null;
+      /** The state of Python in this browser when the run began. */
+      python: PythonState;
+    }
+  | { kind: 'failed'; message: string }
+  | { kind: 'stopped' };
+
+/** The state of the submission that keeps the visitor's solution. */
+export type KeptSolution =
+  | { kind: 'none' }
+  | { kind: 'sending' }
+  | { kind: 'submitted'; submitted: SubmittedTrial }
+  | { kind: 'failed'; message: string };
+
+/** Everything about the program that the visitor tries. */
+export interface TrialState {
+  code: string;
+  edit: (code: string) => void;
+  run: TrialRun;
+  /** Whether the code has changed since the run. */
+  isStale: boolean;
+  /** Whether the code passes the visible tests. */
+  isSolved: boolean;
+  start: () => void;
+  stop: () => void;
+  /** Starts loading Python in this browser. */
+  prepare: () => void;
+  /** What became of the submission. */
+  kept: KeptSolution;
+  keep: () => void;
+  /** Whether somebody is signed in, with or without an account. */
+  isLearner: boolean;
+}
