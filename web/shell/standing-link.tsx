@@ -6,7 +6,7 @@ import { Packet } from '../ui/packet.tsx';
 import styles from './standing-link.module.css';
 
 /** Says what a learner has reached: "4 day streak, level 3, 250 XP". */
-export function standingWords({ streakDays, level, experiencePoints }: Standing): string {
+function standingWords({ streakDays, level, experiencePoints }: Standing): string {
   return `${streakDays} day streak, level ${level}, ${experiencePoints.toLocaleString('en')} XP`;
 }
 
