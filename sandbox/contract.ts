@@ -39,6 +39,8 @@ export interface RunRequest {
   lab: LabScenario | null;
   /** Whether code that obviously tries to leave the sandbox is refused with a message before it runs. */
   checksSafety?: boolean;
+  /** Whether the remaining inputs are skipped after one that took all its time: an endless loop repeats. */
+  endsAtTimeLimit?: boolean;
 }
 
 /** The result of running one input. */
@@ -74,6 +76,8 @@ export interface RunObserver {
    * @param caseIndex the index of the input
    */
   onOutput?: (text: string, caseIndex: number) => void;
+  /** Called when a case starts. @param caseIndex the index of the input */
+  onCase?: (caseIndex: number) => void;
   /**
    * Provides more input when a program has read all of it. The clock of the case is paused until this resolves.
    * Without this function, the program reaches the end of its input.

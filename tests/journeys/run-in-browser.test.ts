@@ -98,6 +98,7 @@ test('a program asks for input, gets what the learner types, and reaches the end
     'print(f"Hello {name}")',
     'print(len(sys.stdin.readlines()), "more")',
   );
+  await button('More ways to run').click();
   await button('Own input').click();
   const field = page.getByLabel('The program asks for input');
   await field.waitFor();
@@ -115,6 +116,7 @@ test('a program asks for input, gets what the learner types, and reaches the end
 
 test('a program that waits for input can be stopped', async () => {
   await typeCode('input()');
+  await button('More ways to run').click();
   await button('Own input').click();
   await status().getByText('waiting for your input').waitFor();
   await button('Stop').click();

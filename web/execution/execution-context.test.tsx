@@ -45,7 +45,7 @@ function heldRunner() {
 
 function Bench({ code }: { code: string }) {
   const execution = useExecution();
-  const { localExecuting, localResults, localError, isStopped } = execution;
+  const { localExecuting, localResults, localError, stoppedAfter } = execution;
   return (
     <>
       <button onClick={() => void execution.executeCodeLocal(code, 'Title')}>run</button>
@@ -53,7 +53,7 @@ function Bench({ code }: { code: string }) {
       <p>{localExecuting ? 'executing' : 'still'}</p>
       {localResults !== null && <p>success: {String(localResults.isSuccess)}</p>}
       {localError !== null && <p role="alert">{localError}</p>}
-      {isStopped && <p>stopped</p>}
+      {stoppedAfter !== null && <p>stopped</p>}
     </>
   );
 }

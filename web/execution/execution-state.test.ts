@@ -48,10 +48,17 @@ test('editing clears the results but does not affect a run in progress', () => {
 
 test('a stopped run has no results, is marked as stopped and keeps its output', () => {
   const console = [{ kind: 'output', text: 'one\n', caseIndex: 0 } as const];
-  const running: ExecutionState = { ...IDLE, activity: 'local', console, input: 'asked' };
-  expect(nextExecutionState(running, { type: 'stopped' })).toEqual({
+  const running: ExecutionState = {
     ...IDLE,
-    isStopped: true,
+    activity: 'local',
+    console,
+    input: 'asked',
+    caseIndex: 1,
+  };
+  expect(nextExecutionState(running, { type: 'stopped', seconds: 1.3 })).toEqual({
+    ...IDLE,
+    stoppedAfter: 1.3,
+    caseIndex: 1,
     console,
   });
 });

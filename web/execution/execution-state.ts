@@ -49,8 +49,10 @@ export interface ExecutionState {
   wait: RefusalWait | null;
   report: ExecutionReport | null;
   failure: ExecutionFailure | null;
-  /** Whether the learner stopped the last run. */
-  isStopped: boolean;
+  /** After how many seconds the learner stopped the last run; null if it wasn't stopped. */
+  stoppedAfter: number | null;
+  /** The index of the case that runs in the browser, or ran last; null before the first one. */
+  caseIndex: number | null;
   /** The console output of the current run in the browser, or of the last one. */
   console: readonly ConsolePart[];
   /** Whether the run gets its input from the learner and isn't tested. */
@@ -62,13 +64,15 @@ export interface ExecutionState {
 export type ExecutionEvent =
   | { type: 'started'; activity: Activity; isOwnInput?: boolean }
   | { type: 'refused'; wait: RefusalWait | null }
+  | { type: 'reached'; caseIndex: number }
   | { type: 'shown'; part: ConsolePart }
   | { type: 'asked' }
   /** With what the learner typed; null ended the input. */
   | { type: 'answered'; part: ConsolePart | null }
   | { type: 'reported'; report: ExecutionReport }
   | { type: 'failed'; failure: ExecutionFailure }
-  | { type: 'stopped' }
+  /** @param seconds the time since it started */
+  | { type: 'stopped'; seconds: number }
   | { type: 'cleared' };
 
 export const IDLE: ExecutionState = {
@@ -76,7 +80,8 @@ export const IDLE: ExecutionState = {
   wait: null,
   report: null,
   failure: null,
-  isStopped: false,
+  stoppedAfter: null,
+  caseIndex: null,
   console: [],
   isOwnInput: false,
   input: 'unasked',
@@ -87,6 +92,8 @@ export function nextExecutionState(state: ExecutionState, event: ExecutionEvent)
   switch (event.type) {
     case 'refused':
       return { ...state, wait: event.wait };
+    case 'reached':
+      return { ...state, caseIndex: event.caseIndex };
     case 'shown':
     case 'asked':
     case 'answered':
@@ -99,7 +106,10 @@ export function nextExecutionState(state: ExecutionState, event: ExecutionEvent)
 }
 
 type ConsoleEvent = Extract<ExecutionEvent, { type: 'shown' | 'asked' | 'answered' }>;
-type StageEvent = Exclude<ExecutionEvent, ConsoleEvent | { type: 'cleared' | 'refused' }>;
+type StageEvent = Exclude<
+  ExecutionEvent,
+  ConsoleEvent | { type: 'cleared' | 'refused' | 'reached' }
+>;
 
 function nextConsole({ console }: ExecutionState, event: ConsoleEvent): Partial<ExecutionState> {
   switch (event.type) {
@@ -123,14 +133,14 @@ function nextStage(event: StageEvent): Partial<ExecutionState> {
     case 'failed':
       return { failure: event.failure };
     case 'stopped':
-      return { isStopped: true };
+      return { stoppedAfter: event.seconds };
   }
 }
 
 /** The console output stays visible until the next run starts. */
 function keptConsole(
-  { console, isOwnInput }: ExecutionState,
+  { console, isOwnInput, caseIndex }: ExecutionState,
   { type }: StageEvent,
 ): Partial<ExecutionState> {
-  return type === 'started' ? {} : { console, isOwnInput };
+  return type === 'started' ? {} : { console, isOwnInput, caseIndex };
 }

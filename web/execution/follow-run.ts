@@ -57,6 +57,9 @@ export function followRun(dispatch: (event: ExecutionEvent) => void): RunFollowe
       onOutput: (text, caseIndex) => {
         if (!isOver) gathered.add(text, caseIndex);
       },
+      onCase: (caseIndex) => {
+        if (!isOver) dispatch({ type: 'reached', caseIndex });
+      },
       askInput: (caseIndex) => {
         gathered.flush();
         const answered = Promise.withResolvers<string | null>();

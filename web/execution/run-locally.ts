@@ -84,8 +84,9 @@ interface LocalRun {
 
 /** A tested run reaches the end of its input, here as on the server. */
 function observerOf({ observer = {} }: LocalRun, isTested: boolean): RunObserver {
-  const { onOutput } = observer;
-  return isTested ? { ...(onOutput && { onOutput }) } : observer;
+  if (!isTested) return observer;
+  const { askInput: _, ...tested } = observer;
+  return tested;
 }
 
 /**
@@ -111,6 +112,7 @@ export async function runLocally(
       inputs,
       limits: { ...DEFAULT_LIMITS, wallMs: timeLimitMs(challenge) },
       lab: challenge.lab,
+      endsAtTimeLimit: true,
     },
     observerOf(run, tests.length > 0),
   );

@@ -59,10 +59,22 @@ interface RunAttempts {
 
 interface Current {
   activity: Activity;
+  /** When it started, in milliseconds of the page's clock. */
+  startedAt: number;
   /** Whether the server refused it and it waits to try again. */
   isWaiting: boolean;
   controller: AbortController;
   follower: RunFollower;
+}
+
+function begin(activity: Activity, follower: RunFollower): Current {
+  const controller = new AbortController();
+  return { activity, startedAt: performance.now(), isWaiting: false, controller, follower };
+}
+
+/** Returns the seconds since a run began. */
+function secondsOf({ startedAt }: Current): number {
+  return (performance.now() - startedAt) / 1_000;
 }
 
 function abortIfWaiting(run: Current | null): void {
@@ -80,7 +92,7 @@ export function useRunAttempts(): RunAttempts {
     if (code.trim() === '' || current.current !== null) return null;
     const { activity, isOwnInput = false } = run;
     const follower = followRun(dispatch);
-    const mine = { activity, isWaiting: false, controller: new AbortController(), follower };
+    const mine = begin(activity, follower);
     const { signal } = mine.controller;
     current.current = mine;
     dispatch({ type: 'started', activity, isOwnInput });
@@ -112,7 +124,7 @@ export function useRunAttempts(): RunAttempts {
     current.current = null;
     stopped.follower.end();
     stopped.controller.abort();
-    dispatch({ type: 'stopped' });
+    dispatch({ type: 'stopped', seconds: secondsOf(stopped) });
   }, []);
   const sendInput = useCallback((line: string | null) => {
     current.current?.follower.sendInput(line);

@@ -15,6 +15,8 @@ import type { ShownToast, ToastContent, ToastsProps } from './toasts.tsx';
 
 interface ToastActions {
   show: (toast: ToastContent) => void;
+  /** Shows the toasts in an element of the page instead of a corner of the window; null for the corner. */
+  setSlot: (slot: HTMLElement | null) => void;
 }
 
 const ToastContext = createContext<ToastActions | null>(null);
@@ -40,8 +42,10 @@ function NoToasts(_: ToastsProps): ReactNode {
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [hasShown, setHasShown] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const actions = useMemo(
     () => ({
+      setSlot,
       show: (toast: ToastContent) => {
         setHasShown(true);
         setShown((others) => [...others, { ...toast, id: crypto.randomUUID() }]);
@@ -55,11 +59,20 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       {children}
       {hasShown && (
         <Suspense fallback={null}>
-          <Toasts shown={shown} onClose={close} />
+          <Toasts shown={shown} onClose={close} slot={slot} />
         </Suspense>
       )}
     </ToastContext>
   );
+}
+
+/**
+ * Returns the ref of the element that toasts appear in while it is on the page, so that they cover nothing.
+ *
+ * @throws {Error} outside a ToastRegion
+ */
+export function useToastSlot(): (slot: HTMLElement | null) => void {
+  return useToast().setSlot;
 }
 
 /**

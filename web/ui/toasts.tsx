@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/toast';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Packet } from './packet.tsx';
@@ -24,19 +25,22 @@ export interface ShownToast extends ToastContent {
 export interface ToastsProps {
   shown: readonly ShownToast[];
   onClose: (id: string) => void;
+  /** The element of the page that shows them; null for a corner of the window. */
+  slot: HTMLElement | null;
 }
 
 /** How long a toast stays unless it is closed. */
 export const TOAST_DURATION_MS = 5000;
 
 /** The visible toasts. Hovering or focusing one pauses the timers of all of them. */
-export function Toasts({ shown, onClose }: ToastsProps) {
+export function Toasts({ shown, onClose, slot }: ToastsProps) {
+  const region = <Radix.Viewport className={slot === null ? styles.region : styles.rows} />;
   return (
     <Radix.Provider duration={TOAST_DURATION_MS}>
       {shown.map((toast) => (
         <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
-      <Radix.Viewport className={styles.region} />
+      {slot === null ? region : createPortal(region, slot)}
     </Radix.Provider>
   );
 }

@@ -93,6 +93,7 @@ export function createCaseFollower(
   const onStarted = (index: number): CaseReport | null => {
     if (current !== null || index !== outcomes.length) return stoppedBy('CRASHED');
     current = open();
+    observer.onCase?.(index);
     return null;
   };
   const onPrinted = (event: InterpreterEvent & { kind: 'printed' }): CaseReport | null => {

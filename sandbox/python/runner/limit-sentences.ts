@@ -46,6 +46,10 @@ export function notRunSentence(status: RunStatus): string {
   return `Not run: the program was ${REASONS[status]} on several earlier inputs.`;
 }
 
+/** The message for learners about an input that was skipped because an earlier one took all its time. */
+export const LOOP_SENTENCE =
+  'Not run: the program reached the time limit on an earlier input. Fix that first.';
+
 /** Returns the message for learners about code that is too long. */
 export function sourceLimitSentence(bytes: number): string {
   return `Not run: the code has ${bytes} bytes. The limit is ${inKilobytes(MAX_SOURCE_BYTES)}. Shorten it.`;

@@ -127,6 +127,24 @@ describe('the time of all inputs together', () => {
   });
 });
 
+describe('a request that ends at the time limit', () => {
+  it('skips the inputs after an endless loop, on the first interpreter', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const endless = { ...emitting({ kind: 'started', index: 0 }), kill: () => undefined };
+    const acquire = vi.fn(() => Promise.resolve(endless));
+    const onCase = vi.fn();
+    const inputs = ['1', '2', '3'];
+    const run = runCases({ ...request, inputs, endsAtTimeLimit: true }, acquire, { onCase });
+    await vi.runAllTimersAsync();
+    const { outcomes } = await run;
+    expect(acquire).toHaveBeenCalledOnce();
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('TIME_LIMIT'));
+    expect(outcomes[1]?.error).toMatch(/^Not run: the program reached the time limit/);
+    expect(onCase.mock.calls).toEqual([[0]]);
+  });
+});
+
 /** Creates an interpreter whose program prints a name as soon as it reads one. */
 function askingInterpreter() {
   const jobs: Job[] = [];

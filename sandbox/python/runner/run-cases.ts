@@ -7,7 +7,7 @@ import {
   type Job,
   stoppedBy,
 } from './interpreter.ts';
-import { notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
+import { LOOP_SENTENCE, notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
 import { createWorkClock, type WorkClock } from './work-clock.ts';
 
 /** How long after its time limit a case's events are still accepted: they may be queued. */
@@ -131,20 +131,27 @@ const MAX_REPLACEMENTS = 2;
  */
 const MAX_TOTAL_MS = 18_000;
 
+/** Checks whether the last outcome ends the request. */
+function isEnded({ endsAtTimeLimit }: RunRequest, outcomes: readonly CaseOutcome[]): boolean {
+  return endsAtTimeLimit === true && outcomes.at(-1)?.status === 'TIME_LIMIT';
+}
+
 function leaveOut(
   request: RunRequest,
   outcomes: readonly CaseOutcome[],
   isOutOfTime: boolean,
 ): CaseOutcome[] {
   const status = isOutOfTime ? 'TIME_LIMIT' : (outcomes.at(-1)?.status ?? 'CRASHED');
-  const error = isOutOfTime ? outOfTimeSentence(MAX_TOTAL_MS) : notRunSentence(status);
+  const reason = isOutOfTime ? outOfTimeSentence(MAX_TOTAL_MS) : notRunSentence(status);
+  const error = isEnded(request, outcomes) ? LOOP_SENTENCE : reason;
   const left = request.inputs.slice(outcomes.length);
   return left.map(() => ({ status, stdout: '', output: '', error, seconds: 0 }));
 }
 
 /** Offsets the case indexes of one interpreter by the cases that earlier interpreters have run. */
-function observeFrom(first: number, { onOutput, askInput }: RunObserver): RunObserver {
+function observeFrom(first: number, { onOutput, onCase, askInput }: RunObserver): RunObserver {
   return {
+    ...(onCase && { onCase: (index) => onCase(first + index) }),
     ...(onOutput && { onOutput: (text, index) => onOutput(text, first + index) }),
     ...(askInput && { askInput: (index) => askInput(first + index) }),
   };
@@ -168,7 +175,7 @@ export async function runCases(
   const isOutOfTime = (): boolean => clock.now() > deadline;
   for (let used = 0; used <= MAX_REPLACEMENTS; used += 1) {
     const inputs = request.inputs.slice(outcomes.length);
-    if (inputs.length === 0 || isOutOfTime()) break;
+    if (inputs.length === 0 || isOutOfTime() || isEnded(request, outcomes)) break;
     const interpreter = await acquire();
     startedAt ??= Date.now();
     const context = { clock, isOutOfTime, observer: observeFrom(outcomes.length, observer) };

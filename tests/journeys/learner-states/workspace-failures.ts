@@ -3,7 +3,7 @@ import { pauseClock, settle } from './clock.ts';
 import { changed, type Forgery, gatewayAnswer, held, lost, refusal } from './forged-answers.ts';
 import type { Scene, Stage } from './stage.ts';
 import { colorOf, seeWords } from './words.ts';
-import { button, editor, results, status, workspace } from './workspace.ts';
+import { button, editor, results, runOnServer, status, workspace } from './workspace.ts';
 
 const NETWORK = 'Network error. Please check your connection and try again.';
 
@@ -54,7 +54,7 @@ export function workspaceFailures(stage: Stage): void {
     const { page, answer } = scene;
     for (const [forgery, reason, line] of RUN_FAILURES) {
       answer('ExecuteCode', forgery);
-      await button(page, 'Run Code').click();
+      await runOnServer(page);
       await seeWords(alert(scene), reason);
       await seeWords(alert(scene).getByRole('heading'), 'Code Execution Failed');
       await seeWords(status(page), line);
@@ -63,7 +63,7 @@ export function workspaceFailures(stage: Stage): void {
     await seeWords(alert(scene), /^This is our fault, not your code’s\./);
 
     answer('ExecuteCode', withTimeLimitReached);
-    await button(page, 'Run Code').click();
+    await runOnServer(page);
     await seeWords(status(page), '0 of 2 passed, time limit reached');
     await seeWords(results(page), 'Stopped after 5 seconds, the time limit.');
   });
@@ -93,7 +93,7 @@ export function workspaceFailures(stage: Stage): void {
     await button(page, 'Stop').click();
     answer('ExecuteCode', held().forgery);
     await pauseClock(page);
-    await button(page, 'Run Code').click();
+    await runOnServer(page);
     await seeWords(status(page), 'running on the server');
     // Two samples of 5 s each and 2 s for the request have passed when the 13th second begins.
     await page.clock.runFor(12_900);
@@ -102,7 +102,7 @@ export function workspaceFailures(stage: Stage): void {
     await page.clock.runFor(100);
     await seeWords(status(page), 'queued: the server is busy, and your code is waiting its turn');
     await button(page, 'Stop').click();
-    await seeWords(status(page), 'stopped');
+    await seeWords(status(page), /^stopped by you after \d+\.\d s$/);
   });
 
   test('where a browser has no workers, Pyodide is not available in this environment', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changed, gatewayAnswer, held } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { colorOf, seeWords } from './words.ts';
-import { button, editor, results, status, workspace } from './workspace.ts';
+import { button, editor, results, runOnServer, status, workspace } from './workspace.ts';
 
 const FIRST = '/codex/first-contact';
 
@@ -59,9 +59,11 @@ export function workspaceStates(stage: Stage): void {
     ]);
     const areEnabled = await Promise.all((await languages.all()).map((one) => one.isEnabled()));
     expect(areEnabled).toEqual([true, false, false]);
+    await button(page, 'More ways to run').click();
     for (const name of ['Run (Local)', 'Run Code', 'Submit Solution']) {
       expect(await button(page, name).isEnabled()).toBe(true);
     }
+    await page.keyboard.press('Escape');
     await seeWords(page, /^A relay in the lab greets/, 'Instructions', 'Expected output', 'Tip.');
     await button(page, 'Expand').click();
     await seeWords(results(page), 'not run yet', /^Hidden tests run when you submit/);
@@ -79,10 +81,12 @@ export function workspaceStates(stage: Stage): void {
     const before = calls.length;
     for (const blank of ['', '  \n\t\n']) {
       await editor(page).fill(blank);
-      for (const name of ['Run (Local)', 'Run Code', 'Submit Solution']) {
+      for (const name of ['Run (Local)', 'Submit Solution']) {
         await button(page, name).click();
         expect(await status(page).textContent()).toBe('not run yet');
       }
+      await runOnServer(page);
+      expect(await status(page).textContent()).toBe('not run yet');
     }
     expect(calls.slice(before)).toEqual([]);
   });
@@ -91,7 +95,7 @@ export function workspaceStates(stage: Stage): void {
     const { page, answer } = await workspace(stage, { challenge: 'first-contact' });
     const run = held();
     answer('ExecuteCode', run.forgery);
-    await button(page, 'Run Code').click();
+    await runOnServer(page);
     await seeWords(page, 'running on the server');
     await seeWords(results(page), 'running');
     await button(page, 'Stop').waitFor();
@@ -106,13 +110,13 @@ export function workspaceStates(stage: Stage): void {
     await button(page, 'Expand').waitFor();
 
     await editor(page).fill('callsign = input()\nprint(f"Hello, relay. This is {callsign}.")');
-    await button(page, 'Run Code').click();
+    await runOnServer(page);
     await seeWords(page, '2 of 2 passed');
     expect(await colorOf(results(page).getByText('Test Passed').first())).toBe('green');
     expect(await results(page).getByText('Test Failed').count()).toBe(0);
 
     await editor(page).fill('print("Hello"');
-    await button(page, 'Run Code').click();
+    await runOnServer(page);
     const failed = results(page).getByRole('heading', {
       name: 'Code Execution Failed',
       exact: true,
@@ -128,7 +132,7 @@ export function workspaceStates(stage: Stage): void {
     await button(page, 'Run (Local)').click();
     await seeWords(status(page), 'running in your browser');
     await button(page, 'Stop').click();
-    await seeWords(status(page), 'stopped');
+    await seeWords(status(page), /^stopped by you after \d+\.\d s$/);
     await editor(page).fill('print(input())');
     await button(page, 'Run (Local)').click();
     await seeWords(page, /^ran in your browser, \d\.\d\d s$/);

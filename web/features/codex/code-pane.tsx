@@ -84,7 +84,7 @@ export function CodePane({ layout, results, ...code }: CodePaneProps) {
 
 /** The editor with its bar, or the solutions. */
 function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) {
-  const { edited, choice, choose, actions, setDialog } = workspace;
+  const { edited, choice, choose, setDialog } = workspace;
   const { view, setView } = workspace.places;
   const { report } = useExecution();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
@@ -102,7 +102,6 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
           cursor={cursor}
           choice={choice}
           onChoose={choose}
-          onOwnInput={actions.runWithOwnInput}
           onReset={() => setDialog('reset')}
           onShortcuts={() => setDialog('shortcuts')}
         />

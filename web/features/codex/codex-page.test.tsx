@@ -101,7 +101,7 @@ test('an accepted submission shows XP, hidden tests and achievements, and refres
   expect(screen.getByText('2 of 2 passed')).toBeTruthy();
   expect(screen.getByText('Solved')).toBeTruthy();
   expect(await screen.findByText('Achievement Unlocked')).toBeTruthy();
-  expect(screen.getByText('Medal first-packet, +25 XP')).toBeTruthy();
+  expect(screen.getByText('Medal first-packet, +25 XP more, 75 in all')).toBeTruthy();
   await press('Read the debrief');
   expect(screen.getByText('Defend it so.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Debrief');

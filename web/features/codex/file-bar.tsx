@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useExecution } from '../../execution/execution-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +17,6 @@ interface FileBarProps {
   onView: (view: CodeView) => void;
   choice: EditorChoice;
   onChoose: (choice: EditorChoice) => void;
-  onOwnInput: () => void;
   onReset: () => void;
   onShortcuts: () => void;
 }
@@ -31,7 +29,7 @@ const VIEWS = [
   { id: 'solutions', label: 'Solutions' },
 ] as const;
 
-/** The bar above the code: cursor position, manual run, keyboard exit, and switches. */
+/** The bar above the code: cursor position, keyboard exit, and switches. */
 export function FileBar(props: FileBarProps) {
   const { isSmall, draft, view, onView } = props;
   return (
@@ -47,14 +45,13 @@ export function FileBar(props: FileBarProps) {
 }
 
 function EditorTools(props: FileBarProps) {
-  const { cursor, choice, onChoose, onOwnInput, onReset, onShortcuts } = props;
+  const { cursor, choice, onChoose, onReset, onShortcuts } = props;
   const isPlain = choice === 'plain';
   return (
     <>
       <span className={styles.position}>
         Ln {cursor.line}, Col {cursor.column}
       </span>
-      <OwnInputButton onRun={onOwnInput} />
       <span className={styles.leave}>
         Leave<span className={styles.words}> the editor</span>: {!isPlain && <kbd>Esc</kbd>}{' '}
         <kbd>Tab</kbd>
@@ -82,24 +79,5 @@ function EditorTools(props: FileBarProps) {
         </Button>
       </span>
     </>
-  );
-}
-
-/** Runs the program with typed input. Hidden if programs can't wait for input in this browser. */
-function OwnInputButton({ onRun }: { onRun: () => void }) {
-  const { activity, canAskForInput } = useExecution();
-  if (!canAskForInput) return null;
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      icon="run"
-      className={styles.own}
-      title="Run in this browser without tests, and type the input yourself"
-      disabled={activity !== null}
-      onClick={onRun}
-    >
-      Own input
-    </Button>
   );
 }

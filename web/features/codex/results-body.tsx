@@ -4,7 +4,7 @@ import {
   type TestReport,
 } from '../../execution/execution-report.ts';
 import type { ExecutionFailure } from '../../execution/execution-state.ts';
-import { useExecution } from '../../execution/execution-value.ts';
+import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { RefusalWait } from '../../execution/retry-refused.ts';
 import { TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
@@ -20,7 +20,7 @@ import { SkippedLesson } from './preparation/preparation-notice.tsx';
 import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
-import { TestRow, WaitingRow } from './test-row.tsx';
+import { TestRow, WaitingRow, type WaitingState } from './test-row.tsx';
 
 interface HiddenTestsProps {
   tests: readonly TestReport[];
@@ -99,17 +99,37 @@ export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragme
 }
 
 function Waiting({ challenge: { samples } }: { challenge: WorkspaceChallengeFragment }) {
-  const { activity, wait, isOwnInput, localProgress } = useExecution();
-  const isWaiting = wait !== null || (activity === 'local' && localProgress !== null);
-  const isRunning = activity !== null && !isOwnInput && !isWaiting;
+  const execution = useExecution();
   return (
     <ul>
       {samples.map(({ name }, index) => (
-        <WaitingRow key={index} name={name} isRunning={isRunning} />
+        <WaitingRow key={index} name={name} state={waitingStateOf(execution, index)} />
       ))}
       <HiddenTests tests={[]} isSubmission={false} />
     </ul>
   );
+}
+
+/** Returns why a sample has no result. In the browser they run one after the other; on the server nothing is known. */
+function waitingStateOf(execution: Execution, index: number): WaitingState {
+  const { activity, wait, isOwnInput, caseIndex, stoppedAfter } = execution;
+  if (isOwnInput) return 'not run yet';
+  if (stoppedAfter !== null && caseIndex !== null) {
+    return stateAround(index - caseIndex, ['ran', 'stopped here', 'left out']);
+  }
+  if (activity === null || wait !== null) return 'not run yet';
+  if (activity !== 'local') return 'running';
+  if (caseIndex === null) return 'waiting';
+  return stateAround(index - caseIndex, ['ran', 'running', 'waiting']);
+}
+
+/** @param distance from the sample that ran last; negative before it */
+function stateAround(
+  distance: number,
+  [before, at, after]: readonly [WaitingState, WaitingState, WaitingState],
+): WaitingState {
+  if (distance === 0) return at;
+  return distance < 0 ? before : after;
 }
 
 function Failure({ failure: { activity, message, cause } }: { failure: ExecutionFailure }) {
@@ -148,7 +168,7 @@ function Report({ report, challenge }: ReportProps) {
   const syntaxError = sharedSyntaxError(report);
   const visible = tests.filter((test) => !test.isHidden);
   const failures = visible.filter((test) => !test.isPassed);
-  const opened = syntaxError === null ? failures.slice(0, OPEN_FAILURES) : [];
+  const opened = failures.slice(0, OPEN_FAILURES);
   return (
     <>
       {isSubmission && isSuccess && (
@@ -166,15 +186,20 @@ function Report({ report, challenge }: ReportProps) {
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
       {tests.length === 0 && <OutputOnly report={report} />}
       <ul>
-        {visible.map((test, index) => (
-          <TestRow
-            key={index}
-            test={test}
-            code={code}
-            entry={challenge.entry}
-            isOpenFirst={opened.includes(test)}
-          />
-        ))}
+        {visible.map((test, index) =>
+          // A program that Python can't read ran on no test.
+          syntaxError === null ? (
+            <TestRow
+              key={index}
+              test={test}
+              code={code}
+              entry={challenge.entry}
+              isOpenFirst={opened.includes(test)}
+            />
+          ) : (
+            <WaitingRow key={index} name={test.name} state="left out" />
+          ),
+        )}
         <HiddenTests tests={tests.filter((test) => test.isHidden)} isSubmission={isSubmission} />
       </ul>
     </>

@@ -1,14 +1,15 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
+import { useToastSlot } from '../../ui/toast-region.tsx';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import styles from './results.module.css';
 
 /** The results to show; null if there are none. */
-function newestOf({ activity, report, failure, loadFailure, console }: Execution): unknown {
-  return activity ?? report ?? failure ?? loadFailure ?? (console.length > 0 ? console : null);
+function newestOf({ activity, report, failure, loadFailure, stoppedAfter }: Execution): unknown {
+  return activity ?? report ?? failure ?? loadFailure ?? stoppedAfter;
 }
 
 /**
@@ -39,6 +40,16 @@ interface ResultsPanelProps {
 
 /** The panel with the results of the last run. */
 export function ResultsPanel({ challenge, isOpen, onToggle, ref }: ResultsPanelProps) {
+  const toasts = useToastSlot();
+  const body = useRef<HTMLDivElement>(null);
+  const { report } = useExecution();
+  const isClosable = onToggle !== null;
+  useEffect(() => {
+    if (report === null || body.current === null) return;
+    body.current.scrollTop = 0;
+    // A low window shows only a part of the workspace.
+    if (isClosable) body.current.scrollIntoView({ block: 'nearest' });
+  }, [report, isClosable]);
   return (
     <section ref={ref} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
       <div className={styles.bar}>
@@ -58,9 +69,10 @@ export function ResultsPanel({ challenge, isOpen, onToggle, ref }: ResultsPanelP
           </Button>
         )}
       </div>
-      <div id={BODY_ID} className={styles.body} hidden={!isOpen}>
+      <div ref={body} id={BODY_ID} className={styles.body} hidden={!isOpen}>
         {isOpen && <ResultsBody challenge={challenge} />}
       </div>
+      <div ref={toasts} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { originWords, statusLine } from './results-words.ts';
+import { limitOf, originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
 
 const TICK_MS = 1_000;
@@ -139,7 +139,10 @@ function packetsOf(
 ): PacketState[] {
   if (report === null) return [...samples.map(() => waiting), 'locked' as const];
   const visible = report.tests.filter((test) => !test.isHidden);
-  const packets = visible.map(({ isPassed }): PacketState => (isPassed ? 'done' : 'failed'));
+  const packets = visible.map((test): PacketState => {
+    if (limitOf(test) === 'left-out') return 'open';
+    return test.isPassed ? 'done' : 'failed';
+  });
   return [...packets.slice(0, MAX_VISIBLE), hiddenPacket(report)];
 }
 

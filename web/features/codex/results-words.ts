@@ -32,7 +32,7 @@ export const LIMIT_WORDS: Readonly<Record<RunLimit, string>> = {
   memory: 'memory limit reached',
   output: 'output limit reached',
   crash: 'interpreter crashed',
-  'left-out': 'not run',
+  'left-out': 'left out',
 };
 
 /** Returns the limit that ended a test; null if it finished or failed with its own error. */
@@ -96,13 +96,20 @@ function activityWords(activity: Activity, state: ExecutionState, around: RunCon
   return state.input === 'asked' ? 'waiting for your input' : ACTIVITY_WORDS.local;
 }
 
+function stoppedWords(seconds: number): string {
+  return `stopped by you after ${seconds.toFixed(1)} s`;
+}
+
 /** Returns the status of the runs in a few words. */
 export function statusLine(state: ExecutionState, around: RunContext): StatusLine {
-  const { activity, report, failure, isStopped } = state;
+  const { activity, report, failure, stoppedAfter } = state;
   if (activity !== null) return { words: activityWords(activity, state, around), tone: 'warn' };
   if (report !== null) return reportLine(report);
   if (failure !== null) return failureLine(failure);
-  return { words: isStopped ? 'stopped' : 'not run yet', tone: undefined };
+  return {
+    words: stoppedAfter === null ? 'not run yet' : stoppedWords(stoppedAfter),
+    tone: undefined,
+  };
 }
 
 /** Returns how a run went in one or two words, for the smallest places: `2 of 4`. */
@@ -121,11 +128,11 @@ function shortActivity({ activity, wait, input }: ExecutionState): string {
 
 /** Returns the status of the runs in one or two words. */
 export function shortStatus(state: ExecutionState): StatusLine {
-  const { activity, report, failure, isStopped } = state;
+  const { activity, report, failure, stoppedAfter } = state;
   if (activity !== null) return { words: shortActivity(state), tone: 'warn' };
   if (report !== null) return shortTally(report);
   if (failure !== null) return { words: 'not run', tone: 'fail' };
-  return { words: isStopped ? 'stopped' : 'not run', tone: undefined };
+  return { words: stoppedAfter === null ? 'not run' : 'stopped', tone: undefined };
 }
 
 const CAUSE_WORDS: Readonly<Record<FailureCause, string | null>> = {

@@ -24,6 +24,9 @@ export function RunBar({ challenge, onRun, onSubmit, submitKind }: RunBarProps) 
         <RunPackets challenge={challenge} />
         <Badge tone={tone}>{words}</Badge>
       </span>
+      <p className={`label ${styles.caption}`}>
+        Run tries the samples in this browser. Submit runs all tests and counts.
+      </p>
       <RunButton
         of={['local', 'server']}
         icon="run"

@@ -54,16 +54,18 @@ function Results() {
 }
 
 function Starter() {
-  const { executeCodeLocal, executeWithOwnInput } = useExecution();
+  const { executeCodeLocal, executeWithOwnInput, stop } = useExecution();
   return (
     <>
       <button onClick={() => void executeCodeLocal('input()', 'Title')}>run</button>
       <button onClick={() => void executeWithOwnInput('input()', '')}>own</button>
+      <button onClick={stop}>stop</button>
     </>
   );
 }
 
 beforeEach(() => {
+  Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
   vi.stubGlobal('crossOriginIsolated', true);
   const runner = heldRunner();
   serveGraphql({});
@@ -120,6 +122,7 @@ test('output is shown while the program runs, under the name of its sample', asy
   act(() => run().observer.onOutput?.('22 open\n', 0));
   const log = await screen.findByRole('log', { name: 'Output: One open port' });
   expect(log.textContent).toBe('22 open\n');
+  act(() => run().observer.onCase?.(0));
   expect(screen.getByText('running')).toBeTruthy();
 });
 
@@ -154,4 +157,31 @@ test('a sample that runs out of input offers to continue by typing', async () =>
   expect(current.runs[1]?.observer.askInput).toBeDefined();
   const rows = within(screen.getByRole('list'));
   expect(rows.queryByText('running')).toBeNull();
+});
+
+test('a run that is stopped keeps its output, says when, and opens no test as failed', async () => {
+  await press('run');
+  act(() => run().observer.onCase?.(0));
+  act(() => run().observer.onOutput?.('22 open\n', 0));
+  await screen.findByRole('log');
+  await press('stop');
+  expect(screen.getByText(/^stopped by you after \d+\.\d s$/)).toBeTruthy();
+  expect(screen.getByRole('log').textContent).toBe('22 open\n');
+  expect(screen.getByText('stopped here')).toBeTruthy();
+});
+
+test('a stopped run without output leaves the results open', async () => {
+  await press('run');
+  await press('stop');
+  expect(screen.getByRole('button', { name: 'Collapse' })).toBeTruthy();
+});
+
+test('a test that was left out is not shown as failed, and has no time', async () => {
+  await press('run');
+  await current.end(
+    'Not run: the program reached the time limit on an earlier input. Fix that first.',
+  );
+  expect(screen.getByText('left out')).toBeTruthy();
+  expect(screen.queryByText('Test Failed')).toBeNull();
+  expect(screen.queryByText('0.00 s')).toBeNull();
 });

@@ -25,6 +25,7 @@ interface TestRowProps {
 export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
   const { name, isPassed, executionTimeSeconds } = test;
   const limit = limitOf(test);
+  if (limit === 'left-out') return <WaitingRow name={name} state="left out" reason={test.error} />;
   return (
     <li>
       <details className={styles.result} open={isOpenFirst}>
@@ -126,13 +127,26 @@ function GiveMoreInput({ test: { stdin }, code }: Pick<TestRowProps, 'test' | 'c
   );
 }
 
-/** A test that hasn't run yet. */
-export function WaitingRow({ name, isRunning }: { name: string; isRunning: boolean }) {
+/** Why a test has no result: it waits, runs, or was reached by a stop or by an earlier problem. */
+export type WaitingState =
+  'not run yet' | 'waiting' | 'running' | 'ran' | 'stopped here' | 'left out';
+
+interface WaitingRowProps {
+  name: string;
+  state: WaitingState;
+  /** Why it was left out. */
+  reason?: string | null;
+}
+
+/** A test without a result. */
+export function WaitingRow({ name, state, reason = null }: WaitingRowProps) {
   return (
     <li className={styles.waiting}>
-      <Packet state={isRunning ? 'pending' : 'open'} />
+      <Packet state={state === 'running' ? 'pending' : 'open'} />
       <span className={styles.name}>{name}</span>
-      <span className="label">{isRunning ? 'running' : 'not run yet'}</span>
+      <span className="label" title={reason ?? undefined}>
+        {state}
+      </span>
     </li>
   );
 }

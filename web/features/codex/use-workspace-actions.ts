@@ -38,7 +38,8 @@ export function useWorkspaceActions(
     runOnServer: start((code) => executeCode(code, id)),
     submit: start(async (code) => {
       const payload = await submitChallenge(code, id);
-      showAchievements(payload?.achievementsEarned ?? []);
+      if (payload === null) return;
+      showAchievements(payload.achievementsEarned, payload.submission.experienceEarned);
     }),
     stop,
   };

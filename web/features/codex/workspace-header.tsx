@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Select } from '../../ui/select.tsx';
 import { RunButton } from './run-buttons.tsx';
+import { RunMenu } from './run-menu.tsx';
 import styles from './workspace.module.css';
 
 /** A challenge's difficulty and XP, and whether it is solved. */
@@ -43,11 +44,12 @@ interface WorkspaceHeaderProps {
   draft: ReactNode;
   onRunLocally: () => void;
   onRunOnServer: () => void;
+  onOwnInput: () => void;
 }
 
 /** The challenge's title and details, and the run buttons. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { challenge, draft, onRunLocally, onRunOnServer } = props;
+  const { challenge, draft, onRunLocally, ...more } = props;
   return (
     <header className={styles.header}>
       <div className={styles.facts}>
@@ -57,18 +59,24 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       </div>
       <div className={styles.actions}>
         <LanguageSelect />
-        <RunButton
-          of={['local']}
-          icon="run"
-          title="Ctrl Enter"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onRun={onRunLocally}
-        >
-          Run (Local)
-        </RunButton>
-        <RunButton of={['server']} icon="server" onRun={onRunOnServer}>
-          Run Code
-        </RunButton>
+        <div className={styles.runs}>
+          <span className={styles.split}>
+            <RunButton
+              of={['local', 'server']}
+              icon="run"
+              title="Ctrl Enter"
+              aria-describedby="run-help"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onRun={onRunLocally}
+            >
+              Run (Local)
+            </RunButton>
+            <RunMenu {...more} />
+          </span>
+          <span id="run-help" className="label">
+            Here, on the samples. Never graded.
+          </span>
+        </div>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
-import { useExecution } from '../../execution/execution-value.ts';
 import { Popover, PopoverAction } from '../../ui/popover.tsx';
 import type { EditorChoice } from './editor-choice.ts';
+import { RunActions } from './run-menu.tsx';
 import { LanguageSelect } from './workspace-header.tsx';
 import styles from './tabs-layout.module.css';
 
@@ -16,29 +16,14 @@ export interface WorkspaceMenuActions {
 
 /** Everything that a small workspace has no room for. */
 export function WorkspaceMenu({ actions }: { actions: WorkspaceMenuActions }) {
-  const { activity, canAskForInput } = useExecution();
   const { choice, onChoose, onRunOnServer, onOwnInput, onReset, onShortcuts } = actions;
-  const isBusy = activity !== null;
   const isPlain = choice === 'plain';
   return (
     <Popover icon="more" label="More" className={styles.menu}>
       <div className={styles.language}>
         <LanguageSelect />
       </div>
-      <PopoverAction
-        label="Run Code"
-        help="On our server, against the samples. Never graded."
-        disabled={isBusy}
-        onClick={onRunOnServer}
-      />
-      {canAskForInput && (
-        <PopoverAction
-          label="Own input"
-          help="In this browser, without tests. You type the input."
-          disabled={isBusy}
-          onClick={onOwnInput}
-        />
-      )}
+      <RunActions onRunOnServer={onRunOnServer} onOwnInput={onOwnInput} />
       <PopoverAction
         label={isPlain ? 'Editor with colors' : 'Plain editor'}
         help={isPlain ? undefined : 'The browser’s own text field, for screen readers.'}

@@ -116,6 +116,7 @@ function Head({ challenge, isTabs, workspace }: HeadProps) {
         draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
         onRunLocally={actions.runLocally}
         onRunOnServer={actions.runOnServer}
+        onOwnInput={actions.runWithOwnInput}
       />
     );
   }

@@ -41,10 +41,10 @@ export function ProgramOutput(props: ProgramOutputProps) {
 }
 
 function RunState({ expected, isChanged, report }: ProgramOutputProps) {
-  const { localProgress, localExecuting, isStopped } = useExecution();
+  const { localProgress, localExecuting, stoppedAfter } = useExecution();
   if (localExecuting) return <Running fraction={localProgress?.fraction ?? null} />;
   if (report !== null) return <Outcome report={report} expected={isChanged ? null : expected} />;
-  return isStopped ? <Head tone={undefined} words="stopped" /> : null;
+  return stoppedAfter !== null ? <Head tone={undefined} words="stopped" /> : null;
 }
 
 function Running({ fraction }: { fraction: number | null }) {

@@ -1,0 +1,40 @@
+import { useExecution } from '../../execution/execution-value.ts';
+import { Popover, PopoverAction } from '../../ui/popover.tsx';
+
+interface RunActionsProps {
+  onRunOnServer: () => void;
+  onOwnInput: () => void;
+}
+
+/** The button beside the one that runs: the other ways to run. */
+export function RunMenu(actions: RunActionsProps) {
+  return (
+    <Popover icon="chevron" label="More ways to run" kind="secondary">
+      <RunActions {...actions} />
+    </Popover>
+  );
+}
+
+/** The other ways to run, with what they do. Own input is absent if programs can't wait for it in this browser. */
+export function RunActions({ onRunOnServer, onOwnInput }: RunActionsProps) {
+  const { activity, canAskForInput } = useExecution();
+  const isBusy = activity !== null;
+  return (
+    <>
+      <PopoverAction
+        label="Run Code"
+        help="On our server, on the samples. Never graded."
+        disabled={isBusy}
+        onClick={onRunOnServer}
+      />
+      {canAskForInput && (
+        <PopoverAction
+          label="Own input"
+          help="In this browser, without tests. You type the input."
+          disabled={isBusy}
+          onClick={onOwnInput}
+        />
+      )}
+    </>
+  );
+}
