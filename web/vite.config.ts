@@ -14,8 +14,11 @@ const here = import.meta.dirname;
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // In one chunk, so that base.css, which defines the order of the layers, comes before every CSS module.
-  // Without the components built on Radix, which only load with the pages that use them.
-  { name: 'ui', test: /web[\\/]ui[\\/](?!dialog|tabs|toasts)/ },
+  // Without what only learners and forms need, which loads with the pages that use it.
+  {
+    name: 'ui',
+    test: /web[\\/]ui[\\/](?!choices|dial|diff|field|form|password-field|select|step-chart|table|tabs|toast)/,
+  },
 ];
 
 export default defineConfig({
