@@ -180,3 +180,27 @@ test('a visitor who logs in to an account keeps what both have done, once', asyn
   expect(solves.toSorted()).toEqual(['first-contact', 'shout-the-callsign']);
   expect(problems).toEqual([]);
 });
+
+test('a visitor who continues with GitHub for the first time keeps what they have done', async () => {
+  const { page, problems } = await openAsVisitor('shout-the-callsign');
+  await button(page, 'Try without an account').tap();
+  await page.waitForURL('**/codex/shout-the-callsign');
+  await submit(await tokenOf(page), 'first-contact');
+  const { experience_points: earned } = await profileOf(page);
+  await link(page, 'Create an account').tap();
+  await button(page, 'Continue with GitHub').tap();
+  await page.getByText('This is not GitHub.').waitFor();
+  await fillIn(page, { Login: 'try-first-octo', Email: 'try-first-octo@example.test' });
+  await page.getByLabel('GitHub has verified this address').check();
+  await button(page, 'Continue as this account').tap();
+  await page.waitForURL('**/codex/shout-the-callsign');
+  await editor(page).waitFor();
+  expect(await bar(page).count()).toBe(0);
+  expect(await profileOf(page)).toMatchObject({
+    username: 'try-first-octo',
+    experience_points: earned,
+    is_anonymous: false,
+  });
+  // The browser reports that there was no profile yet.
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});

@@ -110,7 +110,7 @@ test('signing in merges, and the drafts on this device stay', async () => {
   expect(session.snapshot().profile).toMatchObject({ id: LEARNER.id, isAnonymous: false });
   expect(mergesOf(requests)).toEqual([{ token: TOKEN }]);
   const lines = requests().map(({ line }) => line);
-  expect(lines.indexOf('GET /api/auth/profile')).toBeGreaterThan(lines.indexOf(MERGE));
+  expect(lines.lastIndexOf('GET /api/auth/profile')).toBeGreaterThan(lines.indexOf(MERGE));
   expect(readDraft(localStorage, draftKey(LEARNER.id, 'hexdump'))).toEqual(DRAFT);
   expect(sessionStorage.length).toBe(0);
 });
@@ -133,6 +133,31 @@ test('signing in with GitHub merges before the anonymous session is gone', async
   expect(mergesOf(requests)).toEqual([{ token: TOKEN }]);
   expect(requests().map(({ line }) => line)).not.toContain('POST /auth/v1/logout');
   expect(readDraft(localStorage, draftKey(LEARNER.id, 'hexdump'))).toEqual(DRAFT);
+});
+
+test('an account that comes from GitHub for the first time has a profile before the merge', async () => {
+  const user = { ...LEARNER, app_metadata: { provider: 'github' } };
+  let hasProfile = false;
+  server.use(
+    http.post('/auth/v1/token', () => authAnswer({ ...sessionOf(user) })),
+    http.get('/api/auth/profile', () =>
+      hasProfile ? HttpResponse.json(LEARNER) : HttpResponse.json({}, { status: 404 }),
+    ),
+    http.post('/api/auth/oauth-profile', () => {
+      hasProfile = true;
+      return HttpResponse.json({ success: true, profile: LEARNER });
+    }),
+    http.post('/api/users/merge-anonymous-learner', () =>
+      HttpResponse.json({}, { status: hasProfile ? 200 : 404 }),
+    ),
+  );
+  storeCodeVerifier();
+  const requests = watchRequests();
+  const session = await startAsGuest('/dashboard?code=secret');
+  await eventually(() => expect(session.snapshot().profile?.id).toBe(LEARNER.id));
+  const lines = requests().map(({ line }) => line);
+  expect(lines.indexOf(MERGE)).toBeGreaterThan(lines.indexOf('POST /api/auth/oauth-profile'));
+  expect(sessionStorage.length).toBe(0);
 });
 
 test.each([

@@ -38,6 +38,8 @@ export async function merge(
   moveDrafts(localStorage, { from: pending.learnerId, to: session.user.id });
   remember(pending);
   try {
+    // It creates the profile of an account that comes from GitHub for the first time.
+    await connection.fetchProfile(session);
     await connection.mergeLearner(session, pending.token);
     remember(null);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 
 /** The responses after which repeating a merge is pointless: it was done, or the token is not valid anymore. */
-const FINAL: ReadonlySet<number> = new Set([400, 403, 404, 409]);
+const FINAL: ReadonlySet<number> = new Set([400, 403, 409]);
 
 /**
  * Asks the API to merge an anonymous learner into the session's learner.
