@@ -25,7 +25,7 @@ export const DEMO_LEARNERS: readonly DemoGoal[] = [
     experiencePoints: 250,
     streakDays: 4,
     activeDays: 11,
-    lessons: 8,
+    lessons: 9,
   },
   {
     email: 'veteran@example.test',

@@ -10,7 +10,7 @@ const call = async (request: TestRequest) => answerOf(await setup.apis.rest(http
 const signedIn = (request: TestRequest) =>
   call({ ...request, headers: { authorization: setup.authorization } });
 
-test('the profile has the fields of the specification', async () => {
+test('the profile has the fields of the specification, and says whether there is an account', async () => {
   const { status, body } = await signedIn({ path: '/api/auth/profile' });
   expect(status).toBe(200);
   expect(Object.keys(body as object).toSorted()).toEqual([
@@ -22,6 +22,7 @@ test('the profile has the fields of the specification', async () => {
     'github_id',
     'github_username',
     'id',
+    'is_anonymous',
     'last_name',
     'level',
     'oauth_provider',
