@@ -13,6 +13,8 @@ const DRAFT = 'callsign = input()  # not finished\n';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const editor = (page: Page) => page.getByRole('textbox', { name: /editor/i });
+/** The part of the small workspace that holds the editor. */
+const openCode = (page: Page) => page.getByRole('tab', { name: 'Code' }).tap();
 const bar = (page: Page) => page.getByRole('complementary', { name: 'No account yet' });
 const solutionOf = (challenge: string) =>
   readFile(`content/challenges/${challenge}/solution.py`, 'utf8');
@@ -100,6 +102,7 @@ describe('a visitor on a phone who then signs up', () => {
   });
 
   test('solves a challenge, and starts another', async () => {
+    await openCode(page);
     await editor(page).fill(await solutionOf('first-contact'));
     await button(page, 'Submit Solution').tap();
     await page.getByText('Accepted. You earned 25 XP.').waitFor();
@@ -107,6 +110,7 @@ describe('a visitor on a phone who then signs up', () => {
     guest = await profileOf(page);
     expect(guest).toMatchObject({ is_anonymous: true, email: '' });
     await page.goto(`${journey.product.url}/codex/shout-the-callsign`);
+    await openCode(page);
     await editor(page).fill(DRAFT);
     await expect
       .poll(() => page.evaluate<string>('JSON.stringify(localStorage)'))
@@ -136,6 +140,7 @@ describe('a visitor on a phone who then signs up', () => {
   });
 
   test('is the same learner, with the same XP and the same draft', async () => {
+    await openCode(page);
     expect(await editor(page).inputValue()).toBe(DRAFT);
     expect(await bar(page).count()).toBe(0);
     expect(await profileOf(page)).toMatchObject({
@@ -165,12 +170,14 @@ test('a visitor who logs in to an account keeps what both have done, once', asyn
   for (const challenge of ['first-contact', 'shout-the-callsign']) {
     await submit(await tokenOf(page), challenge);
   }
+  await openCode(page);
   await editor(page).fill(DRAFT);
   await link(page, 'Log in').tap();
   await page.getByText('Log in, and what you have done here moves to your account.').waitFor();
   await fillIn(page, { Email: email, Password: PASSWORD });
   await button(page, 'Login').tap();
   await page.waitForURL('**/codex/shout-the-callsign');
+  await openCode(page);
   expect(await editor(page).inputValue()).toBe(DRAFT);
   expect(await profileOf(page)).toMatchObject({ id: session.user.id, is_anonymous: false });
   const { experienceLedger } = await call(await tokenOf(page), '/api/users/export');
@@ -194,6 +201,7 @@ test('a visitor who continues with GitHub for the first time keeps what they hav
   await page.getByLabel('GitHub has verified this address').check();
   await button(page, 'Continue as this account').tap();
   await page.waitForURL('**/codex/shout-the-callsign');
+  await openCode(page);
   await editor(page).waitFor();
   expect(await bar(page).count()).toBe(0);
   expect(await profileOf(page)).toMatchObject({

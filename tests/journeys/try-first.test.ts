@@ -64,6 +64,7 @@ test('on a phone, a visitor solves First contact, keeps it without an account, a
   await page.getByRole('link', { name: /^Next: / }).tap();
   await page.waitForURL('**/lessons/**');
   await page.goto(`${journey.product.url}/codex/first-contact`);
+  await page.getByRole('tab', { name: 'Code' }).tap();
   await page.getByText('Hello, relay. This is {callsign}.').first().waitFor();
 });
 

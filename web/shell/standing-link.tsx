@@ -20,17 +20,18 @@ export function StandingLink({ profile }: { profile: Profile | null }) {
   const { streakDays, level, experiencePoints } = profile;
   const percent = ((XP_PER_LEVEL - experienceToNextLevel(experiencePoints)) / XP_PER_LEVEL) * 100;
   return (
-    <Link className={styles.standing} to={paths.profile} aria-label={standingWords(profile)}>
-      <span>
+    <Link className={styles.standing} to={paths.profile}>
+      <span className="visually-hidden">{standingWords(profile)}</span>
+      <span aria-hidden="true">
         <Packet state={streakDays > 0 ? 'done' : 'open'} />
         <b>{streakDays}</b>
         <span className={styles.unit}>day streak</span>
       </span>
-      <span>
+      <span aria-hidden="true">
         <b>L{level}</b>
         <span className={styles.cells} style={{ '--value': percent }} />
       </span>
-      <span className={styles.xp}>
+      <span className={styles.xp} aria-hidden="true">
         <b>{experiencePoints.toLocaleString('en')}</b>XP
       </span>
     </Link>
