@@ -54,7 +54,7 @@ test('with gaps in what was completed, the open lesson nearest to the locked one
   expect(towards(['two'], 'four')).toBe('three');
 });
 
-test('there is no way to go if no lesson on the path is missing', () => {
+test('nothing is suggested if no lesson on the path is missing', () => {
   expect(towards(['one'])).toBeUndefined();
   expect(towards(['one'], 'retired')).toBeUndefined();
 });

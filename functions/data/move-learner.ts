@@ -98,7 +98,7 @@ async function makeRoom(queries: Queries, { from, to }: Move): Promise<void> {
       and not own.is_solved and moved.is_solved`);
 }
 
-/** Whoever saw a solution can't earn its XP by solving the challenge without an account. */
+/** A learner who saw a solution can't earn its XP by solving the challenge without an account. */
 function isNotTooEarly({ to, noExperienceMs }: Move): SQL {
   return sql`not exists (
     select from app.shown_solutions as shown

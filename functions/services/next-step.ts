@@ -36,6 +36,8 @@ interface Facts {
   catalogue: Catalogue;
   completed: ReadonlySet<string>;
   practice: Practice;
+  /** The ids of all published lessons and challenges. */
+  published: ReadonlySet<string>;
   /** Practiced lessons and solved challenges. */
   done: ReadonlySet<string>;
   records: ReadonlyMap<string, ChallengeRecord>;
@@ -56,6 +58,7 @@ async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> 
     catalogue,
     completed: new Set(completed.keys()),
     practice,
+    published: new Set([...catalogue.lessons, ...catalogue.challenges].map(({ id }) => id)),
     done: new Set([...preparation.lessonIds, ...solved]),
     records: new Map(records.map((record) => [record.challengeId, record])),
   };
@@ -107,9 +110,8 @@ function pathOf(facts: Facts): PathLesson[] {
 
 function optionOf(challenge: CatalogueChallenge, facts: Facts): ChallengeOption {
   const { id, title, category, difficulty, experienceReward, skills, lessonId } = challenge;
-  const { learner, catalogue, done } = facts;
+  const { learner, published, done } = facts;
   const record = facts.records.get(id);
-  const published = new Set([...catalogue.lessons, ...catalogue.challenges].map((one) => one.id));
   return {
     id,
     title,
@@ -151,19 +153,15 @@ function standingsOf(facts: Facts): SkillStanding[] {
   ]);
 }
 
-/** Checks whether a lesson or challenge can be what the learner has just finished: an open lesson or a solved challenge. */
-function canBeFinished(id: string, facts: Facts): boolean {
-  const lesson = pathOf(facts).find((one) => one.id === id);
-  return lesson === undefined ? facts.done.has(id) : lesson.state !== 'LOCKED';
-}
-
+/** Returns where the learner stands, also after finishing `after`: an open lesson or a solved challenge. */
 function standingOf(read: Facts, after: string | null): Standing {
-  const isAfter = after !== null && canBeFinished(after, read);
-  const isLesson = isAfter && read.catalogue.lessons.some(({ id }) => id === after);
-  const facts = isLesson ? afterLesson(read, after) : read;
+  const path = pathOf(read);
+  const lesson = path.find(({ id }) => id === after);
+  const isAfter = after !== null && (lesson ? lesson.state !== 'LOCKED' : read.done.has(after));
+  const facts = isAfter && lesson ? afterLesson(read, after) : read;
   return {
     experiencePoints: facts.learner.experiencePoints,
-    lessons: pathOf(facts),
+    lessons: facts === read ? path : pathOf(facts),
     challenges: facts.catalogue.challenges.map((challenge) => optionOf(challenge, facts)),
     skills: standingsOf(facts),
     lastDoneId: isAfter ? after : lastDoneOf(facts),

@@ -19,7 +19,7 @@ import type { RequestContext } from '../../functions/services/request-context.ts
 import { createServices, type Services } from '../../functions/services/services.ts';
 
 /** Where demo learners live, and what runs their programs. */
-export interface DemoSurroundings {
+export interface DemoContext {
   database: Database;
   execution: ExecutionPort;
 }
@@ -86,7 +86,7 @@ function awardsAt(awards: AwardRepository, now: () => Date): AwardRepository {
  * @param startedAt the database's time; everything on the stage happens before
  */
 export async function openDemoStage(
-  { database, execution }: DemoSurroundings,
+  { database, execution }: DemoContext,
   { id: learnerId, email, startedAt }: { id: string; email: string; startedAt: Date },
 ): Promise<DemoStage> {
   let now = startedAt;

@@ -3,7 +3,7 @@ import { usernameFrom } from '../../domain/username.ts';
 import type { Database } from '../../functions/data/database.ts';
 import { profiles } from '../../functions/data/schema.ts';
 import type { DemoGoal } from './demo-goals.ts';
-import { type DemoSurroundings, openDemoStage } from './demo-stage.ts';
+import { type DemoContext, openDemoStage } from './demo-stage.ts';
 import { earnSmallRewards } from './earn-small-rewards.ts';
 import { planHistory } from './plan-history.ts';
 import { playHistory } from './play-history.ts';
@@ -23,15 +23,15 @@ async function readTime(database: Database): Promise<Date> {
  * @param id of the account at the auth server
  */
 export async function seedDemoLearner(
-  surroundings: DemoSurroundings,
+  demo: DemoContext,
   id: string,
   goal: DemoGoal,
 ): Promise<void> {
-  const { database, execution } = surroundings;
+  const { database, execution } = demo;
   const { email } = goal;
   const startedAt = await readTime(database);
   await database.delete(profiles).where(eq(profiles.id, id));
-  const stage = await openDemoStage(surroundings, { id, email, startedAt });
+  const stage = await openDemoStage(demo, { id, email, startedAt });
   const history = planHistory(stage.catalogue, goal, startedAt);
   const createdAt = history.days[0]?.items[0]?.at ?? startedAt;
   await database.insert(profiles).values({ id, email, username: usernameFrom(email), createdAt });

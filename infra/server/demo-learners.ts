@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DEMO_LEARNERS } from '../demo/demo-goals.ts';
-import type { DemoSurroundings } from '../demo/demo-stage.ts';
+import type { DemoContext } from '../demo/demo-stage.ts';
 import { seedDemoLearner } from '../demo/seed-demo-learner.ts';
 import { AuthError, type AuthService } from '../auth/index.ts';
 
@@ -14,7 +14,7 @@ const credentials = z.object({ email: z.string(), password: z.string() });
 export type DemoCredentials = z.infer<typeof credentials>;
 
 /** Where to create the demo learners. */
-export interface DemoOptions extends DemoSurroundings {
+export interface DemoOptions extends DemoContext {
   dataDir: string;
   auth: AuthService;
 }

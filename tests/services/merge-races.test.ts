@@ -15,7 +15,7 @@ afterEach(async () => {
   expect(await misplaced(world.database)).toEqual([]);
 });
 
-test('only one of many merges at once succeeds, whoever asks', async () => {
+test('of many merges at once, only one succeeds, no matter which account asks', async () => {
   const anonymous = await world.signIn(true);
   await world.solve(anonymous, 'first');
   await world.solve(anonymous, 'second');

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { exampleOf, type ApiDescription, type Operation, type Parameter } from './open-api.ts';
-import { limitsOf, sentence, typeOf, type Html } from './render-schema.ts';
+import { limitsOf, nameCell, sentence, tableOf, typeOf, type Html } from './render-schema.ts';
 
 type Schemas = ApiDescription['schemas'];
 
@@ -40,9 +40,11 @@ function breakable(path: string): Html[] {
     .map((part, index) => (index === 0 ? html`${part}` : html`/<wbr />${part}`));
 }
 
-function accessTo({ security }: Operation): string {
-  const isOpen = security.some((scheme) => Object.keys(scheme).length === 0);
-  return isOpen
+const isPublic = ({ security }: Operation): boolean =>
+  security.some((scheme) => Object.keys(scheme).length === 0);
+
+function accessTo(operation: Operation): string {
+  return isPublic(operation)
     ? 'No token needed. With a token, the answer includes your progress.'
     : 'Needs a token.';
 }
@@ -51,7 +53,7 @@ function parameterTable(parameters: Parameter[]): Html {
   const rows = parameters.map(
     ({ name, in: place, required, description, schema }) => html`
       <tr>
-        <th scope="row"><code>${name}</code>${required ? '' : html` <small>optional</small>`}</th>
+        ${nameCell(name, required === true)}
         <td>${place}</td>
         <td>${typeOf(schema)}</td>
         <td>${sentence(description ?? schema.description ?? '')}${limitsOf(schema)}</td>
@@ -60,29 +62,15 @@ function parameterTable(parameters: Parameter[]): Html {
   );
   return html`
     <h4>Parameters</h4>
-    <div class="table-frame" tabindex="0" role="group" aria-label="Parameters">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    ${tableOf('Parameters', ['Name', 'In', 'Type', 'Meaning'], rows)}
   `;
 }
 
-function curl({ method, path, security }: Operation, body: string | undefined): string {
-  const isOpen = security.some((scheme) => Object.keys(scheme).length === 0);
+function curl(operation: Operation, body: string | undefined): string {
+  const { method, path } = operation;
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"$SITE${path.replaceAll('{', '$').replaceAll('}', '')}"`,
-    ...(isOpen ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
+    ...(isPublic(operation) ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
     ...(body === undefined
       ? []
       : [`-H "Content-Type: ${JSON_TYPE}"`, `-d '${body.replaceAll("'", String.raw`'\''`)}'`]),
@@ -100,22 +88,7 @@ function responsesOf({ responses }: Operation): Html {
       </tr>
     `;
   });
-  return html`
-    <div class="table-frame" tabindex="0" role="group" aria-label="Responses">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">When</th>
-            <th scope="col">Body</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-  `;
+  return tableOf('Responses', ['Status', 'When', 'Body'], rows);
 }
 
 function successOf({ responses }: Operation, schemas: Schemas): Html | '' {

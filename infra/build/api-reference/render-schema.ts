@@ -47,29 +47,21 @@ export function limitsOf({ minimum, maximum, ...schema }: Schema): Html[] {
     : [...range, html` Defaults to <code>${JSON.stringify(schema.default)}</code>.`];
 }
 
-/** Renders an object's fields as a table. */
-export function fieldsOf(schema: Schema): Html {
-  const required = new Set(schema.required);
-  const rows = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => html`
-      <tr>
-        <th scope="row">
-          <code>${name}</code>${required.has(name) ? '' : html` <small>optional</small>`}
-        </th>
-        <td>${typeOf(field)}</td>
-        <td>${sentence(field.description ?? '')}${limitsOf(field)}</td>
-      </tr>
-    `,
-  );
-  if (rows.length === 0) return html`<p>${typeOf(schema)}</p>`;
+/** The first cell of a row: a name, and whether it may be left out. */
+export function nameCell(name: string, isRequired: boolean): Html {
+  return html`<th scope="row">
+    <code>${name}</code>${isRequired ? '' : html` <small>optional</small>`}
+  </th>`;
+}
+
+/** Renders a table that scrolls horizontally if it is too wide. @param label what it lists */
+export function tableOf(label: string, columns: readonly string[], rows: readonly Html[]): Html {
   return html`
-    <div class="table-frame" tabindex="0" role="group" aria-label="Fields">
+    <div class="table-frame" tabindex="0" role="group" aria-label="${label}">
       <table>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
+            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -78,4 +70,20 @@ export function fieldsOf(schema: Schema): Html {
       </table>
     </div>
   `;
+}
+
+/** Renders an object's fields as a table. */
+export function fieldsOf(schema: Schema): Html {
+  const required = new Set(schema.required);
+  const rows = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) => html`
+      <tr>
+        ${nameCell(name, required.has(name))}
+        <td>${typeOf(field)}</td>
+        <td>${sentence(field.description ?? '')}${limitsOf(field)}</td>
+      </tr>
+    `,
+  );
+  if (rows.length === 0) return html`<p>${typeOf(schema)}</p>`;
+  return tableOf('Fields', ['Field', 'Type', 'Meaning'], rows);
 }

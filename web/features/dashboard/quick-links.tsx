@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import styles from './dashboard.module.css';
+import styles from './quick-links.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
 interface QuickLink {
