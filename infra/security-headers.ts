@@ -1,3 +1,5 @@
+import { isStagingHost } from '../domain/staging-host.ts';
+
 /** The origin of a request, and the other origins that the browser may connect to. */
 export interface HeaderContext {
   path: string;
@@ -19,6 +21,9 @@ const EVERYWHERE: Headers = {
 };
 
 const ENCRYPTED: Headers = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Keeps search engines away from everything that isn't the production site. */
+export const NO_INDEX: Headers = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERSONAL: Headers = { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY };
@@ -50,8 +55,10 @@ const RULES: readonly Rule[] = [
 /** Returns the security headers of a response. One table decides them for every path. */
 export function securityHeaders(context: HeaderContext): Headers {
   const rule = RULES.find(({ pattern }) => pattern.test(context.path));
-  const transport = context.origin.startsWith('https:') ? ENCRYPTED : {};
-  return { ...EVERYWHERE, ...transport, ...rule?.headers(context) };
+  const { protocol, hostname } = new URL(context.origin);
+  const transport = protocol === 'https:' ? ENCRYPTED : {};
+  const robots = isStagingHost(hostname) ? NO_INDEX : {};
+  return { ...EVERYWHERE, ...transport, ...robots, ...rule?.headers(context) };
 }
 
 function pageHeaders(context: HeaderContext): Headers {

@@ -3,7 +3,8 @@ import './ui/code.css';
 import { isStandalone, ROUTE_NAMES, ROUTES, type StandaloneName } from './routes.ts';
 import { takeAuthCallback } from './session/auth-callback.ts';
 import { storedAccount } from './session/stored-session.ts';
-import { addStagingTags, isStagingHost } from './shell/staging-robots.ts';
+import { isStagingHost } from '../domain/staging-host.ts';
+import { addStagingTags } from './shell/staging-robots.ts';
 import { startStandalone } from './start-standalone.tsx';
 
 // No await at the top: the pages import what is bundled with this file.

@@ -6,11 +6,8 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { securityHeaders, type Headers } from '../security-headers.ts';
+import { NO_INDEX, securityHeaders } from '../security-headers.ts';
 import type { Stage } from './stages.ts';
-
-/** Keeps search engines away from every stage except production. */
-const NO_INDEX: Headers = { 'x-robots-tag': 'noindex, nofollow' };
 
 /** The headers that CloudFront sets through dedicated properties instead of as custom headers. */
 const SECURITY: Readonly<

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addStagingTags, isStagingHost } from './staging-robots.ts';
+import { isStagingHost } from '../../domain/staging-host.ts';
+import { addStagingTags } from './staging-robots.ts';
 
 test.each(['staging.packetsmith.example', 'app-staging.example', 'pr-12.netlify.app'])(
   '%s is hidden from search engines',

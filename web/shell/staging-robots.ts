@@ -1,19 +1,8 @@
-/** Hosts of preview deployments, whose names are generated. */
-const STATIC_HOSTING_DOMAINS = ['netlify.app', 'vercel.app', 'pages.dev', 'web.app', 'github.io'];
-
 const STAGING_TAGS = [
   { name: 'robots', content: 'noindex, nofollow, noarchive' },
   { name: 'googlebot', content: 'noindex' },
   { name: 'environment', content: 'staging' },
 ];
-
-/** Checks whether a host serves a version that search engines must not index. */
-export function isStagingHost(hostname: string): boolean {
-  return (
-    hostname.includes('staging') ||
-    STATIC_HOSTING_DOMAINS.some((domain) => hostname.endsWith(`.${domain}`))
-  );
-}
 
 /** Marks the page as one that search engines must not index. */
 export function addStagingTags(head: HTMLHeadElement): void {

@@ -71,7 +71,7 @@ function expectedHeaders(path = '', stage: Stage): Record<string, string> {
       origin: stage.siteUrl,
       authOrigin: new URL(stage.supabaseUrl).origin,
     }),
-    ...(stage.name !== 'production' && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(stage.name !== 'production' && { 'x-robots-tag': 'noindex, nofollow, noarchive' }),
   };
 }
 
