@@ -58,6 +58,8 @@ interface RouteRow<
   tag: string;
   /** Whether visitors can call it too. */
   isPublic?: boolean;
+  /** Set if only a signed-in session may call it; otherwise access tokens of the right scope may, too. */
+  needs?: 'session';
   /** Whether clients may cache the response and revalidate it with its ETag. */
   isRevalidated?: boolean;
   /** Absent if the request has no body. */
@@ -145,6 +147,15 @@ function describeResponses(row: AnyRow): RouteConfig['responses'] {
   };
 }
 
+/**
+ * Returns who may call a route, as the names of roles: OpenAPI 3.1 allows those for bearer tokens. Every token has the
+ * role `read`, those of the scope `write` and of sessions also `write`, and only those of sessions `session`.
+ */
+function securityOf({ method, isPublic, needs }: AnyRow): NonNullable<RouteConfig['security']> {
+  const role = needs ?? (method === 'get' ? 'read' : 'write');
+  return isPublic ? [{ bearer: [role] }, {}] : [{ bearer: [role] }];
+}
+
 function describe(row: AnyRow): RouteConfig {
   return createRoute({
     method: row.method,
@@ -152,7 +163,7 @@ function describe(row: AnyRow): RouteConfig {
     operationId: row.operationId,
     summary: row.summary,
     tags: [row.tag],
-    security: row.isPublic ? [{ bearer: [] }, {}] : [{ bearer: [] }],
+    security: securityOf(row),
     request: describeRequest(row),
     responses: describeResponses(row),
   });

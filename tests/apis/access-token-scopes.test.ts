@@ -158,6 +158,18 @@ test('the document declares which calls may be refused', () => {
   expect(declared.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 
+test('the document says which token each call needs', () => {
+  const needing = (role: string) =>
+    operations
+      .filter(({ security }) => security.some(({ bearer = [] }) => bearer.includes(role)))
+      .map(({ name }) => name)
+      .toSorted();
+  const bySessions = [...OF_THE_ACCOUNT, ...READ_BY_SESSIONS_THROUGH_REST];
+  expect(needing('session')).toEqual(bySessions.toSorted());
+  const byWriters = commands.map(({ name }) => name).filter((name) => !bySessions.includes(name));
+  expect(needing('write')).toEqual(byWriters.toSorted());
+});
+
 test('a refusal says what to do instead', async () => {
   const submit = { method: 'POST', path: '/api/lessons/one/complete', body: {} };
   expect((await rest(submit, reader)).body).toEqual({

@@ -17,7 +17,7 @@ export interface DescribedParameter {
 }
 interface Operation {
   operationId: string;
-  security: object[];
+  security: { bearer?: string[] }[];
   parameters?: DescribedParameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;

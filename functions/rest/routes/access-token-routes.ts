@@ -98,6 +98,7 @@ export const accessTokenRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/access-tokens',
     operationId: 'listAccessTokens',
+    needs: 'session',
     summary: "List the learner's access tokens, newest first. Requires a session token.",
     tag: 'Account',
     answer: accessTokenList,
@@ -110,6 +111,7 @@ export const accessTokenRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/users/access-tokens',
     operationId: 'createAccessToken',
+    needs: 'session',
     summary:
       'Create an access token. Requires the session token of a sign-in within the last ten minutes. The owner gets an email.',
     tag: 'Account',
@@ -129,6 +131,7 @@ export const accessTokenRoutes: readonly Route[] = [
     method: 'delete',
     path: '/api/users/access-tokens/{id}',
     operationId: 'revokeAccessToken',
+    needs: 'session',
     summary:
       'Revoke an access token immediately. Requires a session token. `success` is false if there is none with this id.',
     tag: 'Account',

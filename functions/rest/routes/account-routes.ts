@@ -46,6 +46,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/auth/oauth-profile',
     operationId: 'createProfile',
+    needs: 'session',
     summary: 'Create the profile of a learner who signed in with a third-party provider.',
     tag: 'Account',
     body: schemas.oauthProfileBody,
@@ -65,6 +66,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/users/merge-anonymous-learner',
     operationId: 'mergeAnonymousLearner',
+    needs: 'session',
     summary:
       'Move what an anonymous learner has done to the signed-in learner and delete the anonymous account. What both have done counts once. Requires a session token.',
     tag: 'Account',
@@ -97,6 +99,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/export',
     operationId: 'exportData',
+    needs: 'session',
     summary:
       'Export everything stored about the learner, including the code of every submission. Requires a session token.',
     tag: 'Account',

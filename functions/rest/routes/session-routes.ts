@@ -8,6 +8,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/users/sessions',
     operationId: 'listSessions',
+    needs: 'session',
     summary:
       "List the learner's sessions: the current one first, then by last activity. Requires a session token.",
     tag: 'Account',
@@ -21,6 +22,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'delete',
     path: '/api/users/sessions/{id}',
     operationId: 'endSession',
+    needs: 'session',
     summary:
       'End a session, which signs that browser out. Requires a session token. `success` is false if there is none with this id.',
     tag: 'Account',
@@ -34,6 +36,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'post',
     path: '/api/users/delete-account',
     operationId: 'deleteAccount',
+    needs: 'session',
     summary:
       'Delete the account and all its personal data. This cannot be undone. Requires a session token.',
     tag: 'Account',

@@ -34,7 +34,7 @@ export interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
-  security: object[];
+  security: { bearer?: string[] }[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { description: string; content?: Content }>;
