@@ -12,14 +12,19 @@ export function ContactMail() {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Today's date, in words. A prerendered page shows it once it is hydrated. */
+const DAY_ID = 'last-updated';
+
+const today = (): string => LONG_DATE.format(new Date());
+
+/** Returns the date that the page was rendered with; today's while it is being rendered. */
+function renderedDay(): string {
+  const rendered = typeof document === 'undefined' ? null : document.getElementById(DAY_ID);
+  return rendered?.textContent ?? today();
+}
+
+/** Today's date, in words. Without scripts, a page shows the day on which it was built. */
 function Today() {
-  const date = useSyncExternalStore(
-    neverChanges,
-    () => LONG_DATE.format(new Date()),
-    () => '',
-  );
-  return <time>{date}</time>;
+  return <time id={DAY_ID}>{useSyncExternalStore(neverChanges, today, renderedDay)}</time>;
 }
 
 function neverChanges(): () => void {
