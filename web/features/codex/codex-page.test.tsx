@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, test } from 'vitest';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { achievementFields, challengeFields, viewerFields } from '../../testing/learner.ts';
 import { narrowWindow } from '../../testing/narrow-window.ts';
+import { server } from '../../testing/server.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { pressInWorkspace as press } from '../../testing/workspace-buttons.ts';
 import { CodexPage } from './codex-page.tsx';
@@ -123,4 +125,18 @@ test('edited code is restored on the next visit and can be reset', async () => {
   await press('Reset');
   expect(editor.value).toBe('print("start")\n');
   expect(localStorage.getItem(`draft/learner-1/${ID}`)).toBeNull();
+});
+
+test('a challenge that could not be loaded can be tried again', async () => {
+  showCodex(`/codex/${ID}`);
+  server.use(http.post('*/graphql', () => new HttpResponse(null, { status: 500 }), { once: true }));
+  expect(await screen.findByRole('heading', { name: 'Challenge Not Found' })).toBeTruthy();
+  await press('Try again');
+  expect(await screen.findByRole('textbox', { name: 'Code editor' })).toBeTruthy();
+});
+
+test('a challenge that does not exist cannot be tried again', async () => {
+  showCodex(`/codex/${ID}`, { challenge: null });
+  expect(await screen.findByRole('heading', { name: 'Challenge Not Found' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -12,7 +12,7 @@ import { usePathname } from '../../router/site-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -38,16 +38,37 @@ function CodexWelcome() {
   );
 }
 
+interface ChallengeNotFoundProps {
+  id: string;
+  /** Whether the challenge couldn't be fetched. Otherwise, it doesn't exist. */
+  hasFailed: boolean;
+  /** Tries to fetch it again. */
+  retry: () => void;
+}
+
 /** Shown if a challenge is unknown or couldn't be fetched. */
-function ChallengeNotFound({ id }: { id: string }) {
+function ChallengeNotFound({ id, hasFailed, retry }: ChallengeNotFoundProps) {
   usePageTitle(messages.challengeNotFound);
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{messages.challengeNotFound}</h1>
       <p className="quiet">
-        There is no challenge called <code>{id}</code>, or it could not be fetched just now.
+        {hasFailed ? (
+          <>
+            The challenge <code>{id}</code> could not be loaded just now.
+          </>
+        ) : (
+          <>
+            There is no challenge called <code>{id}</code>.
+          </>
+        )}
       </p>
-      <div>
+      <div className="cluster">
+        {hasFailed && (
+          <Button icon="refresh" onClick={retry}>
+            Try again
+          </Button>
+        )}
         <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
           Browse Challenges
         </ButtonLink>
@@ -109,12 +130,17 @@ export function CodexPage() {
 }
 
 function ChallengeScreen({ id }: { id: string }) {
-  const { data, loading } = useChallengeWorkspaceQuery({
+  const { data, loading, error, refetch } = useChallengeWorkspaceQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
   });
-  if (data?.challenge == null)
-    return loading ? <WorkspaceSkeleton /> : <ChallengeNotFound id={id} />;
+  if (data?.challenge == null) {
+    if (loading) return <WorkspaceSkeleton />;
+    return (
+      <ChallengeNotFound id={id} hasFailed={error !== undefined} retry={() => void refetch()} />
+    );
+  }
   const { challenge, viewer } = data;
   if (!challenge.isLocked) return <OpenChallenge challenge={challenge} />;
   // A challenge that is cached as locked may be unlocked by now, so wait for the response.

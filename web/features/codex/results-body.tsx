@@ -17,7 +17,13 @@ import { AcceptedNotice } from './accepted-notice.tsx';
 import { ConsoleView, OutputText } from './console-view.tsx';
 import { FeedbackView } from './feedback/feedback-view.tsx';
 import { SkippedLesson } from './preparation/preparation-notice.tsx';
-import { awardWords, CAUSE_ADVICE, FAILURE_HEADINGS, sharedSyntaxError } from './results-words.ts';
+import {
+  awardWords,
+  CAUSE_ADVICE,
+  FAILURE_HEADINGS,
+  isStoppedEverywhere,
+  sharedSyntaxError,
+} from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
 import { TestRow, WaitingRow, type WaitingState } from './test-row.tsx';
@@ -184,6 +190,7 @@ function Report({ report, challenge }: ReportProps) {
       )}
       <SkippedLesson challenge={challenge} report={report} />
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
+      {syntaxError === null && isStoppedEverywhere(report) && <StoppedEverywhere />}
       {tests.length === 0 && <OutputOnly report={report} />}
       <ul>
         {visible.map((test, index) =>
@@ -212,6 +219,16 @@ function Stopped({ error, code }: { error: string; code: string }) {
     <div className={styles.inset}>
       <h3 className={styles.failed}>{messages.runFailed}</h3>
       <TracebackView error={error} code={code} />
+    </div>
+  );
+}
+
+/** Shown before the tests if the program ended with an error in each of them. The tests say which. */
+function StoppedEverywhere() {
+  return (
+    <div className={styles.inset}>
+      <h3 className={styles.failed}>{messages.runFailed}</h3>
+      <p className="quiet">The program stopped before it could finish, in every visible test.</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   unpaidWords,
   limitOf,
   originWords,
+  isStoppedEverywhere,
   sharedSyntaxError,
   statusLine,
 } from './results-words.ts';
@@ -157,4 +158,18 @@ test('a syntax error that stops every test is shown once, before the tests', () 
   expect(sharedSyntaxError(reportOf({ tests: [testReport(), broken] }))).toBeNull();
   const valueError = testReport({ isPassed: false, error: 'ValueError: odd' });
   expect(sharedSyntaxError(reportOf({ tests: [valueError] }))).toBeNull();
+});
+
+test('a server run has failed if it ended in an error or at a limit in every visible test', () => {
+  const error = 'Traceback (most recent call last):\n  File "solution.py", line 1\nValueError: odd';
+  const stopped = testReport({ isPassed: false, error });
+  const late = testReport({ isPassed: false, error: limitSentence('TIME_LIMIT', DEFAULT_LIMITS) });
+  const wrong = testReport({ isPassed: false, error: 'Line 1: expected "a", got "b".' });
+  const isFailed = (tests: (typeof stopped)[], isLocal = false) =>
+    isStoppedEverywhere(reportOf({ isLocal, tests }));
+  expect(isFailed([stopped, late, testReport({ isHidden: true })])).toBe(true);
+  expect(isFailed([stopped, wrong])).toBe(false);
+  expect(isFailed([stopped, testReport()])).toBe(false);
+  expect(isFailed([])).toBe(false);
+  expect(isFailed([stopped], true)).toBe(false);
 });

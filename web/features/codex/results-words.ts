@@ -9,6 +9,7 @@ import type {
   ExecutionState,
   FailureCause,
 } from '../../execution/execution-state.ts';
+import { parseTraceback } from '../../execution/traceback.tsx';
 import type { LoadProgress } from '../../execution/local-runner-context.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
@@ -194,6 +195,17 @@ export function awardWords({ experienceEarned }: ExecutionReport, pay: Pay): str
 /** Checks whether a program failed because it read past the end of its input. */
 export function ranOutOfInput(error: string): boolean {
   return /^EOFError\b/m.test(error);
+}
+
+/**
+ * Checks whether a server run ended in an error or at a limit in every visible test, so that no output was ever
+ * compared.
+ */
+export function isStoppedEverywhere({ isLocal, tests }: ExecutionReport): boolean {
+  const visible = tests.filter((test) => !test.isHidden);
+  const isStopped = (test: TestReport): boolean =>
+    limitOf(test) !== null || (test.error !== null && parseTraceback(test.error) !== null);
+  return !isLocal && visible.length > 0 && visible.every(isStopped);
 }
 
 /** Returns the syntax error that kept every visible test from starting; null if there is none. */
