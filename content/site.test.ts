@@ -37,9 +37,16 @@ test('a social link without a target is only a name', async () => {
   expect(socialLinks.map(({ href }) => href)).toEqual([null, null]);
 });
 
-test('no price, trial or guarantee is set by default', async () => {
-  const { subscription } = await loadSite();
-  expect(Object.values(subscription)).toEqual([null, null, null, null]);
+test('no price or trial is set by default', async () => {
+  const { monthlyPrice, annualPrice, trialDays } = (await loadSite()).subscription;
+  expect([monthlyPrice, annualPrice, trialDays]).toEqual([null, null, null]);
+});
+
+test('the days of the guarantee in a claim are those of the subscription', async () => {
+  const claims = 'claims: ["{refund_days}-day guarantee"]\n';
+  const site = await siteOf(`${claims}subscription: { refund_days: 14 }`);
+  expect(site.claims).toEqual(['14-day guarantee']);
+  await expect(siteOf(claims)).rejects.toThrow('Enter the days that a claim promises.');
 });
 
 test('every field is optional', async () => {
@@ -52,6 +59,7 @@ test('every field is optional', async () => {
     supportMail: null,
     socialLinks: [],
     subscription: { monthlyPrice: null, annualPrice: null, trialDays: null, refundDays: null },
+    supportHours: null,
   });
 });
 

@@ -70,6 +70,15 @@ const NOTHING_ANNOUNCED = {
   refundDays: null,
 };
 
+const hours = z.int('Enter a whole number of hours.').positive('Enter at least one hour.');
+
+const supportHours = z
+  .strictObject({ mail: hours, help_desk: hours })
+  .transform(({ mail: byMail, help_desk }) => ({ mail: byMail, helpDesk: help_desk }));
+
+/** What a claim is replaced with. */
+const REFUND_DAYS = '{refund_days}';
+
 const siteFile = z
   .strictObject({
     address: leftOut(address),
@@ -80,9 +89,19 @@ const siteFile = z
     support_mail: leftOut(mail),
     social_links: listOf(socialLink),
     subscription: leftOut(subscription),
+    support_hours: leftOut(supportHours),
   })
-  .transform(({ contact_mail, support_mail, social_links, ...site }) => ({
+  .refine(
+    ({ claims, subscription: offered }) =>
+      offered?.refundDays != null || !claims.some((claim) => claim.includes(REFUND_DAYS)),
+    { path: ['subscription', 'refund_days'], error: 'Enter the days that a claim promises.' },
+  )
+  .transform(({ claims, contact_mail, support_mail, support_hours, social_links, ...site }) => ({
     ...site,
+    claims: claims.map((claim) =>
+      claim.replaceAll(REFUND_DAYS, String(site.subscription?.refundDays ?? '')),
+    ),
+    supportHours: support_hours,
     contactMail: contact_mail,
     supportMail: support_mail ?? contact_mail,
     socialLinks: social_links,

@@ -19,6 +19,7 @@ vi.mock('virtual:site', () => ({
     supportMail: null,
     socialLinks: [],
     subscription: { monthlyPrice: null, annualPrice: null, trialDays: null, refundDays: null },
+    supportHours: null,
     outline: [],
   },
 }));

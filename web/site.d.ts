@@ -40,6 +40,8 @@ declare module 'virtual:site' {
     /** Without an href, only the name is shown. */
     socialLinks: { name: string; href: string | null }[];
     subscription: Subscription;
+    /** How fast questions are answered, in hours; null if nothing is promised. */
+    supportHours: { mail: number; helpDesk: number } | null;
   }
 
   export const site: PublicSite & { outline: OutlineModule[] };

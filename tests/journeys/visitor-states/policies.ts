@@ -70,7 +70,7 @@ export function describePolicies(visits: Visits): void {
     expect(retention).toMatch(/until you delete the account, or after 3 years of inactivity/);
     expect(retention).toMatch(/Challenge submissions: 7 years/);
     expect(retention).toMatch(/Logs: 12 months/);
-    expect(retention).toMatch(/Marketing preferences: until you opt out/);
+    expect(retention).toMatch(/we send no marketing mail.* until you opt out/);
     expect(await textOf(visit, "Children's privacy")).toMatch(/not for children under 13/);
     const contents = visit.page.getByRole('navigation', { name: 'On this page' });
     expect(await contents.getByRole('link').count()).toBe(PRIVACY_SECTIONS.length);
@@ -118,7 +118,7 @@ export function describePolicies(visits: Visits): void {
     expect(cancellation).toMatch(/until the end of the cycle that is paid for/);
     expect(cancellation).toMatch(/back to the free tier/);
     expect(cancellation).toMatch(/can be reactivated/);
-    expect(cancellation).toMatch(/guarantee will be announced/);
+    expect(cancellation).toMatch(/money-back guarantee will be announced with the prices/);
     expect(await textOf(visit, 'Managing a subscription')).toMatch(/may be paused/);
     expect(await textOf(visit, 'Free and premium')).toMatch(/free trial.*will be announced/);
     expect(await textOf(visit, 'Payment processing')).toMatch(/card payment provider/);

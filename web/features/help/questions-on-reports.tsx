@@ -36,9 +36,9 @@ export const REPORTS: readonly Question[] = [
         >
           {site.supportMail}
         </MailLink>
-        . We answer within 24 hours. For questions about payment, see the{' '}
-        <Link to={paths.billing}>pricing page</Link>. For questions about privacy, see the{' '}
-        <Link to={paths.privacy}>Privacy Policy</Link>.
+        .{site.supportHours !== null && ` We answer within ${site.supportHours.mail} hours.`} For
+        questions about payment, see the <Link to={paths.billing}>pricing page</Link>. For questions
+        about privacy, see the <Link to={paths.privacy}>Privacy Policy</Link>.
       </p>
     ),
   },

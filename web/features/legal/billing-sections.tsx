@@ -5,7 +5,8 @@ import { MailLink } from '../../shell/mail-link.tsx';
 import type { TextSection } from '../../shell/sectioned-text.tsx';
 import { BillingQuestions } from './billing-questions.tsx';
 
-const { trialDays, refundDays } = site.subscription;
+const { monthlyPrice, trialDays, refundDays } = site.subscription;
+const { supportHours } = site;
 
 const FREEMIUM: TextSection = {
   id: 'free-and-premium',
@@ -75,8 +76,8 @@ const CANCELLATION: TextSection = {
       <li>After that the account goes back to the free tier with everything you have earned.</li>
       <li>A canceled plan can be reactivated, before its cycle ends or any time later.</li>
       <li>
-        {refundDays === null
-          ? 'The length of the money-back guarantee will be announced with the prices.'
+        {refundDays === null || monthlyPrice === null
+          ? 'The terms of the money-back guarantee will be announced with the prices.'
           : `Not what you expected? Ask within ${daysOf(refundDays)} of the first payment, and you get your money back.`}
       </li>
     </ul>
@@ -101,9 +102,13 @@ const SUPPORT: TextSection = {
   body: (
     <ul>
       <li>
-        By email to <MailLink address={site.supportMail} />: we answer within 24 hours.
+        By email to <MailLink address={site.supportMail} />, day or night
+        {supportHours !== null && `: we answer within ${supportHours.mail} hours`}.
       </li>
-      <li>Through the help desk: we answer within 48 hours.</li>
+      <li>
+        Through the help desk
+        {supportHours !== null && `: we answer within ${supportHours.helpDesk} hours`}.
+      </li>
       <li>
         Tell us about a charge that looks wrong within 60 days, with its date and amount. We look
         into it before you have to dispute it with your bank.

@@ -91,7 +91,10 @@ const RETENTION_SECTION: TextSection = {
           What they solved stays solved.
         </li>
         <li>Logs: {RETENTION.logMonths} months.</li>
-        <li>Marketing preferences: until you opt out.</li>
+        <li>
+          Marketing: we send no marketing mail. If we ever ask you for permission, we keep it until
+          you opt out.
+        </li>
       </ul>
       <p>
         Deleting the account immediately removes everything that belongs to it. Only its id, a
