@@ -8,6 +8,9 @@ export interface FirstSolve {
   hintsUncovered: number;
 }
 
+/** The path of an achievement's icon on the product's site. The web client's build writes these files. */
+export const iconPath = (icon: string): string => `/icons/${icon}.svg`;
+
 /** What a learner has done so far, including the current event. */
 export interface Milestones {
   challengesCompleted: number;

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { tokenizePython } from '../content/markdown/highlight-python.ts';
 import { loadSite } from '../content/site.ts';
 import { loadTrial } from '../content/trial.ts';
+import { achievementIcons } from './vite/achievement-icons.ts';
 import { landingDemos } from './vite/landing-demos.ts';
 import { siteContent } from './vite/site-content.ts';
 import { trialChallenge } from './vite/trial-challenge.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     siteContent(path.join(here, '..', 'content'), loadSite),
     landingDemos(tokenizePython),
     trialChallenge(loadTrial),
+    achievementIcons(path.join(here, 'ui', 'icons.svg')),
   ],
   worker: { format: 'es' },
   build: {

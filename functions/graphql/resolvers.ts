@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { iconPath } from '../../domain/achievements.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
 import {
@@ -175,6 +176,8 @@ export const resolvers: Resolvers = {
     accessTokens: (_, __, { services, requestContext }) =>
       services.accessTokens.list(requestContext),
   },
+
+  Achievement: { iconUrl: ({ icon }) => iconPath(icon) },
 
   Challenge: {
     lab: ({ lab }) => validLab(lab),

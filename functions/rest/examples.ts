@@ -137,6 +137,7 @@ export const achievement = {
   name: 'First packet',
   description: 'Solve one challenge.',
   icon: 'a-first-packet',
+  icon_url: '/icons/a-first-packet.svg',
   experience_reward: 5,
   earned_at: '2026-01-31T12:30:01.000Z',
 };

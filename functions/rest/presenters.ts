@@ -1,3 +1,4 @@
+import { iconPath } from '../../domain/achievements.ts';
 import type { z } from '@hono/zod-openapi';
 import type { Verdict } from '../../domain/grading.ts';
 import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
@@ -117,6 +118,7 @@ export function presentAchievement(
     name: achievement.name,
     description: achievement.description,
     icon: achievement.icon,
+    icon_url: iconPath(achievement.icon),
     experience_reward: achievement.experienceReward,
     ...(earnedAt && { earned_at: earnedAt.toISOString() }),
   };

@@ -103,9 +103,15 @@ export const achievement = z
     id: z.string(),
     name: z.string(),
     description: z.string(),
-    icon: z.string(),
+    icon: z.string().openapi({ description: 'The name of an icon of the web client.' }),
+    icon_url: z
+      .string()
+      .openapi({ description: "The path of the same icon on the product's site, as an SVG file." }),
     experience_reward: z.int(),
-    earned_at: z.string().optional(),
+    earned_at: z
+      .string()
+      .optional()
+      .openapi({ description: "Only in the list of the learner's achievements." }),
   })
   .openapi('Achievement', { example: examples.achievement });
 

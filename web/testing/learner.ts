@@ -61,7 +61,14 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
 
 /** Creates an achievement with its icon. */
 export function achievementFields(id: string): Fields {
-  return { id, name: `Medal ${id}`, description: 'Earn it.', icon: id, experienceReward: 25 };
+  return {
+    id,
+    name: `Medal ${id}`,
+    description: 'Earn it.',
+    icon: id,
+    iconUrl: `/icons/${id}.svg`,
+    experienceReward: 25,
+  };
 }
 
 /** Creates the signed-in learner, by default a new one. */

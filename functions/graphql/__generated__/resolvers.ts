@@ -1,6 +1,7 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner, SubmissionSummary } from '../../services/ports/records.ts';
+import type { CatalogueAchievement } from '../../services/ports/catalogue.ts';
 import type { ChallengeView } from '../../services/challenges.ts';
 import type { LessonView } from '../../services/lessons.ts';
 import type { LessonStepView } from '../../services/lesson-practice.ts';
@@ -94,6 +95,8 @@ export type Achievement = {
   experienceReward: Scalars['Int']['output'];
   /** The name of an icon that the client shows. */
   icon: Scalars['String']['output'];
+  /** The path of the same icon on the product's site, as an SVG file: `/icons/a-medal.svg`. */
+  iconUrl: Scalars['String']['output'];
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
   /** The title. */
@@ -1652,28 +1655,28 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AccessTokenScope: AccessTokenScope;
   AccountSession: ResolverTypeWrapper<AccountSession>;
-  Achievement: ResolverTypeWrapper<Achievement>;
+  Achievement: ResolverTypeWrapper<CatalogueAchievement>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   AnswerDailyProblemInput: AnswerDailyProblemInput;
-  AnswerDailyProblemPayload: ResolverTypeWrapper<Omit<AnswerDailyProblemPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  AnswerDailyProblemPayload: ResolverTypeWrapper<Omit<AnswerDailyProblemPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, viewer: ResolversTypes['Viewer'] }>;
   AnswerExerciseInput: AnswerExerciseInput;
-  AnswerExercisePayload: ResolverTypeWrapper<Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
+  AnswerExercisePayload: ResolverTypeWrapper<Omit<AnswerExercisePayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
   AnswerPlacementInput: AnswerPlacementInput;
   AnswerReviewInput: AnswerReviewInput;
-  AnswerReviewPayload: ResolverTypeWrapper<Omit<AnswerReviewPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  AnswerReviewPayload: ResolverTypeWrapper<Omit<AnswerReviewPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, viewer: ResolversTypes['Viewer'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   Challenge: ResolverTypeWrapper<ChallengeView>;
   ChallengeSolution: ResolverTypeWrapper<ChallengeSolution>;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
-  CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'lesson' | 'nextLesson' | 'viewer'> & { lesson: ResolversTypes['Lesson'], nextLesson?: Maybe<ResolversTypes['Lesson']>, viewer: ResolversTypes['Viewer'] }>;
+  CompleteLessonPayload: ResolverTypeWrapper<Omit<CompleteLessonPayload, 'achievementsEarned' | 'lesson' | 'nextLesson' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, lesson: ResolversTypes['Lesson'], nextLesson?: Maybe<ResolversTypes['Lesson']>, viewer: ResolversTypes['Viewer'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   CreateProfileInput: CreateProfileInput;
   DailyProblem: ResolverTypeWrapper<DailyProblemView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  EarnedAchievement: ResolverTypeWrapper<EarnedAchievement>;
+  EarnedAchievement: ResolverTypeWrapper<Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Entry: ResolverTypeWrapper<Entry>;
   EntryKind: EntryKind;
@@ -1707,7 +1710,7 @@ export type ResolversTypes = {
   LessonStepProgress: ResolverTypeWrapper<LessonStepProgress>;
   LessonStepState: LessonStepState;
   MeasuredMinutes: ResolverTypeWrapper<MeasuredMinutes>;
-  MergeAnonymousLearnerPayload: ResolverTypeWrapper<Omit<MergeAnonymousLearnerPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  MergeAnonymousLearnerPayload: ResolverTypeWrapper<Omit<MergeAnonymousLearnerPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, viewer: ResolversTypes['Viewer'] }>;
   MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: ResolverTypeWrapper<NextStepView>;
@@ -1732,7 +1735,7 @@ export type ResolversTypes = {
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer: ResolversTypes['Viewer'] }>;
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
-  ShowExerciseSolutionPayload: ResolverTypeWrapper<Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
+  ShowExerciseSolutionPayload: ResolverTypeWrapper<Omit<ShowExerciseSolutionPayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
   ShowSolutionPayload: ResolverTypeWrapper<Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversTypes['Challenge'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<SubmissionSummary>;
@@ -1740,7 +1743,7 @@ export type ResolversTypes = {
   SubmissionFeedback: ResolverTypeWrapper<SubmissionFeedback>;
   SubmissionStatus: SubmissionStatus;
   SubmitSolutionInput: SubmitSolutionInput;
-  SubmitSolutionPayload: ResolverTypeWrapper<Omit<SubmitSolutionPayload, 'submission' | 'viewer'> & { submission: ResolversTypes['Submission'], viewer: ResolversTypes['Viewer'] }>;
+  SubmitSolutionPayload: ResolverTypeWrapper<Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, submission: ResolversTypes['Submission'], viewer: ResolversTypes['Viewer'] }>;
   TestResult: ResolverTypeWrapper<TestResult>;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: ResolverTypeWrapper<Learner>;
@@ -1752,28 +1755,28 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessToken;
   AccountSession: AccountSession;
-  Achievement: Achievement;
+  Achievement: CatalogueAchievement;
   ActivityDay: ActivityDay;
   AnswerDailyProblemInput: AnswerDailyProblemInput;
-  AnswerDailyProblemPayload: Omit<AnswerDailyProblemPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  AnswerDailyProblemPayload: Omit<AnswerDailyProblemPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, viewer: ResolversParentTypes['Viewer'] };
   AnswerExerciseInput: AnswerExerciseInput;
-  AnswerExercisePayload: Omit<AnswerExercisePayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
+  AnswerExercisePayload: Omit<AnswerExercisePayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
   AnswerPlacementInput: AnswerPlacementInput;
   AnswerReviewInput: AnswerReviewInput;
-  AnswerReviewPayload: Omit<AnswerReviewPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  AnswerReviewPayload: Omit<AnswerReviewPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, viewer: ResolversParentTypes['Viewer'] };
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   Challenge: ChallengeView;
   ChallengeSolution: ChallengeSolution;
   CodeInput: CodeInput;
   CompleteLessonInput: CompleteLessonInput;
-  CompleteLessonPayload: Omit<CompleteLessonPayload, 'lesson' | 'nextLesson' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], nextLesson?: Maybe<ResolversParentTypes['Lesson']>, viewer: ResolversParentTypes['Viewer'] };
+  CompleteLessonPayload: Omit<CompleteLessonPayload, 'achievementsEarned' | 'lesson' | 'nextLesson' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, lesson: ResolversParentTypes['Lesson'], nextLesson?: Maybe<ResolversParentTypes['Lesson']>, viewer: ResolversParentTypes['Viewer'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   CreateProfileInput: CreateProfileInput;
   DailyProblem: DailyProblemView;
   DateTime: Scalars['DateTime']['output'];
-  EarnedAchievement: EarnedAchievement;
+  EarnedAchievement: Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entry: Entry;
   ExecutionResult: ExecutionResult;
@@ -1801,7 +1804,7 @@ export type ResolversParentTypes = {
   LessonStep: LessonStepView;
   LessonStepProgress: LessonStepProgress;
   MeasuredMinutes: MeasuredMinutes;
-  MergeAnonymousLearnerPayload: Omit<MergeAnonymousLearnerPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  MergeAnonymousLearnerPayload: Omit<MergeAnonymousLearnerPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, viewer: ResolversParentTypes['Viewer'] };
   MistakeAdvice: MistakeAdvice;
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStepView;
@@ -1819,14 +1822,14 @@ export type ResolversParentTypes = {
   Reviews: ReviewsView;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
-  ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'lesson' | 'step' | 'viewer'> & { lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
+  ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
   ShowSolutionPayload: Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversParentTypes['Challenge'] };
   String: Scalars['String']['output'];
   Submission: SubmissionSummary;
   SubmissionConnection: Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Submission']> };
   SubmissionFeedback: SubmissionFeedback;
   SubmitSolutionInput: SubmitSolutionInput;
-  SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'submission' | 'viewer'> & { submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
+  SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
   TestResult: TestResult;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: Learner;
@@ -1858,6 +1861,7 @@ export type AchievementResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experienceReward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
