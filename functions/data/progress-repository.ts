@@ -30,6 +30,17 @@ export async function solvedChallengeIds(
   return new Set(rows.map(({ id }) => id));
 }
 
+async function findSolvedAt(
+  database: Database,
+  learnerId: string,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await database
+    .select({ id: solves.challengeId, at: solves.solvedAt })
+    .from(solves)
+    .where(eq(solves.learnerId, learnerId));
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 async function findCompletedLessons(
@@ -178,7 +189,7 @@ async function recentLessonIds(
 /** Reads the progress of learners. */
 export function createProgressRepository(database: Database): ProgressRepository {
   return {
-    solvedChallengeIds: (learnerId) => solvedChallengeIds(database, learnerId),
+    solvedAt: (learnerId) => findSolvedAt(database, learnerId),
     completedLessons: (learnerId) => findCompletedLessons(database, learnerId),
     activeDays: (learnerId) => activeDaysOf(database, learnerId),
 

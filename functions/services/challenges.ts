@@ -29,6 +29,10 @@ export interface ChallengeView {
   experienceRequired: number;
   isLocked: boolean;
   isCompleted: boolean;
+  solvedAt: Date | null;
+  /** What it trains, in a few words each. */
+  skills: string[];
+  hasLab: boolean;
   entry: { kind: 'PROGRAM' | 'FUNCTION'; functionName: string | null };
   instructions: string | null;
   instructionsHtml: string | null;
@@ -131,7 +135,8 @@ async function view(
     context.catalogue(),
   ]);
   const isLocked = !isChallengeUnlocked(challenge.difficulty, learner?.experiencePoints ?? 0);
-  const isCompleted = solved.has(challenge.id);
+  const solvedAt = solved.get(challenge.id) ?? null;
+  const isCompleted = solvedAt !== null;
   const { entry } = challenge;
   return {
     id: challenge.id,
@@ -144,6 +149,9 @@ async function view(
     experienceRequired: experienceRequired(challenge.difficulty),
     isLocked,
     isCompleted,
+    solvedAt,
+    skills: challenge.skills,
+    hasLab: challenge.lab !== null,
     entry:
       entry.kind === 'function'
         ? { kind: 'FUNCTION', functionName: entry.name }

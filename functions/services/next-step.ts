@@ -59,7 +59,7 @@ async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> 
     completed: new Set(completed.keys()),
     practice,
     published: new Set([...catalogue.lessons, ...catalogue.challenges].map(({ id }) => id)),
-    done: new Set([...preparation.lessonIds, ...solved]),
+    done: new Set([...preparation.lessonIds, ...solved.keys()]),
     records: new Map(records.map((record) => [record.challengeId, record])),
   };
 }

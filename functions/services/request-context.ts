@@ -18,7 +18,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly catalogue: () => Promise<Catalogue>;
   /** Null for a visitor, and for an account that has no profile yet. */
   readonly learner: () => Promise<Learner | null>;
-  readonly solved: () => Promise<ReadonlySet<string>>;
+  /** When the learner solved each challenge that is solved. */
+  readonly solved: () => Promise<ReadonlyMap<string, Date>>;
   /** When each completed lesson was proved; null if it was completed without a proof. */
   readonly completed: () => Promise<ReadonlyMap<string, Date | null>>;
   /** The number of revealed hints, by challenge. */
@@ -47,7 +48,6 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
   };
 }
 
-const NO_IDS: ReadonlySet<string> = new Set();
 const NO_LESSONS: ReadonlyMap<string, Date | null> = new Map();
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 const NO_TIMES: ReadonlyMap<string, Date> = new Map();
@@ -78,7 +78,7 @@ export function createRequestContext(
     if (identity?.credential !== 'session') return identity !== null;
     return ports.accounts.isSessionOpen(identity);
   });
-  const solved = recordsOf(NO_IDS, (id) => ports.progress.solvedChallengeIds(id));
+  const solved = recordsOf(NO_TIMES, (id) => ports.progress.solvedAt(id));
   const completed = recordsOf(NO_LESSONS, (id) => ports.progress.completedLessons(id));
   const revealedHints = recordsOf(NO_COUNTS, (id) => ports.hints.revealedCounts(id));
   const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));

@@ -267,6 +267,8 @@ export type Challenge = {
   experienceRequired: Scalars['Int']['output'];
   /** The XP that a learner earns for solving it. */
   experienceReward: Scalars['Int']['output'];
+  /** Whether it runs on a simulated network. Visible while locked. */
+  hasLab: Scalars['Boolean']['output'];
   /** Up to four hints, the gentlest first. Empty while locked. */
   hints: Array<Hint>;
   /** A slug that never changes, such as port-scanner. */
@@ -293,10 +295,14 @@ export type Challenge = {
   prerequisites: Array<Prerequisite>;
   /** The cases that learners can see. Empty while locked. Hidden cases appear only in the feedback on submissions that failed. */
   samples: Array<Sample>;
+  /** What it trains, in the words of the lessons that teach it. Visible while locked. */
+  skills: Array<Scalars['String']['output']>;
   /** When the viewer asked for the solutions. Null if that never happened. */
   solutionShownAt?: Maybe<Scalars['DateTime']['output']>;
   /** Programs that solve it, our own solution first. Empty until solved or shown, and while locked. */
   solutions: Array<ChallengeSolution>;
+  /** When the viewer solved it. Null if it isn't solved. */
+  solvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The code that the editor starts with. Null while locked. */
   starterCode?: Maybe<Scalars['String']['output']>;
   /** The time limit for each case, in seconds. */
@@ -1932,6 +1938,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   experienceAvailableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   experienceRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   experienceReward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasLab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hints?: Resolver<Array<ResolversTypes['Hint']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1945,8 +1952,10 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   prerequisites?: Resolver<Array<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
   samples?: Resolver<Array<ResolversTypes['Sample']>, ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   solutionShownAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   solutions?: Resolver<Array<ResolversTypes['ChallengeSolution']>, ParentType, ContextType>;
+  solvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   starterCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeLimitSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -22,7 +22,8 @@ export interface ChallengeRecord {
 }
 
 export interface ProgressRepository {
-  solvedChallengeIds(learnerId: string): Promise<Set<string>>;
+  /** Returns when the learner solved each challenge that is solved. */
+  solvedAt(learnerId: string): Promise<ReadonlyMap<string, Date>>;
   /** Returns the completed lessons, also those that were proved, with the time of the proof; null if there is none. */
   completedLessons(learnerId: string): Promise<ReadonlyMap<string, Date | null>>;
   activeDays(learnerId: string): Promise<Day[]>;

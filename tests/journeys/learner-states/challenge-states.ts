@@ -27,12 +27,14 @@ const withEachDifficulty = (experiencePoints: number) =>
   }));
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Challenges' }).getByRole('listitem');
-/** The card with a title. Other cards may name it among what prepares for them. */
+/** The row with a title. Other rows may name it among what prepares for them. */
 const cardOf = (page: Page, title: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const startLinks = (page: Page) => page.getByRole('link', { name: 'Start Challenge' });
-const choose = (page: Page, group: string, name: string) =>
-  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
+const startLinks = (page: Page) => cards(page).getByRole('link', { name: 'Start Challenge' });
+const chooseStatus = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true }).click();
+const chooseSubject = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: 'Subject' }).selectOption(name);
 const textsOf = (elements: Locator) => elements.allTextContents();
 
 /** Every state of the challenge library. */
@@ -73,16 +75,16 @@ export function challengeStates(stage: Stage): void {
     expect(await textsOf(foot.locator('.readout'))).toEqual(counts);
 
     const ofBytes = challenges.filter(({ categoryId }) => categoryId === 'bytes');
-    await choose(page, 'Category', 'Bytes');
+    await chooseSubject(page, 'Bytes');
     await seeWords(page, `${ofBytes.length} of ${total} challenges shown`);
-    await choose(page, 'Status', 'Available');
+    await chooseStatus(page, 'Available');
     expect(await textsOf(cards(page).getByRole('heading'))).toEqual(['Hex to text']);
-    await choose(page, 'Status', 'Locked');
+    await chooseStatus(page, 'Locked');
     expect(await textsOf(cards(page).getByRole('heading'))).toEqual(
       ofBytes.slice(1).map(({ title }) => title),
     );
-    await choose(page, 'Status', 'Available');
-    await choose(page, 'Category', 'Files and practice');
+    await chooseStatus(page, 'Available');
+    await chooseSubject(page, 'Files and practice');
     await seeWords(page, 'No challenges matched');
     await page.getByRole('button', { name: 'Show all' }).click();
     expect(await cards(page).count()).toBe(total);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
@@ -21,12 +21,14 @@ function showLibrary(challenges: unknown, at = '/challenges') {
 
 test('a shared URL shows the library with the same filters', async () => {
   showLibrary(CHALLENGES, '/challenges?category=foundations&status=locked&q=dns');
-  expect(await screen.findByRole('heading', { name: 'DNS decoder' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Port scanner' })).toBeNull();
+  const rows = await screen.findByRole('list', { name: 'Challenges: Foundations' });
+  const titles = within(rows).getAllByRole('heading');
+  expect(titles.map((title) => title.textContent)).toEqual(['DNS decoder']);
   expect(screen.getByRole('searchbox').getAttribute('value')).toBe('dns');
   expect(screen.getByText('1 of 2 challenges shown')).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveProperty('value', 'foundations');
   const pressed = screen.getAllByRole('button', { pressed: true });
-  expect(pressed.map((button) => button.textContent)).toEqual(['Foundations', 'Locked']);
+  expect(pressed.map((button) => button.textContent)).toEqual(['Locked']);
 });
 
 test('a search narrows the library with every letter, and "show all" clears it', async () => {
@@ -50,7 +52,7 @@ const SOCKETS = {
 };
 const LOOPS = { ...SOCKETS, id: 'loops', title: 'Loops over events', isDone: true };
 
-test('a card says how far the learner is prepared, and links to the missing lesson', async () => {
+test('a row says what to do first, and links to it', async () => {
   const prerequisites = [LOOPS, SOCKETS];
   showLibrary([
     challengeFields('easy', { prerequisites }),
@@ -59,13 +61,42 @@ test('a card says how far the learner is prepared, and links to the missing less
     challengeFields('solved', { prerequisites, isCompleted: true }),
     challengeFields('locked', { prerequisites, difficulty: 5 }),
   ]);
-  const lines = await screen.findAllByText(/missing:/);
-  expect(lines.map((line) => line.textContent)).toEqual([
-    '1 of 2 done; missing: Sockets in the lab, 25 min',
-    '1 of 2 done; missing: Sockets in the lab, 25 min',
-  ]);
+  const lines = await screen.findAllByText(/^first/);
+  expect(lines.map((line) => line.textContent)).toEqual(['first Sockets in the lab, 25 min']);
   const lesson = screen.getByRole('link', { name: 'Sockets in the lab, 25 min' });
   expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
+});
+
+test('what is ready comes first, with the reason of the recommendation', async () => {
+  const viewer = viewerFields({
+    level: 3,
+    experiencePoints: 250,
+    nextStep: {
+      kind: 'CHALLENGE',
+      isStarted: false,
+      reasons: [{ kind: 'WEAK', text: 'Trains slicing, your weakest skill' }],
+      lesson: null,
+      challenge: CHALLENGES[0],
+    },
+  });
+  serveGraphql({ viewer, categories: [], challenges: CHALLENGES });
+  renderSignedIn(<ChallengesPage />, { at: '/challenges' });
+  const ready = await screen.findByRole('region', { name: 'Ready for you' });
+  expect(within(ready).getByText('Trains slicing, your weakest skill')).toBeTruthy();
+  const link = within(ready).getByRole('link', {
+    name: 'Start Challenge, ready for you: Port scanner',
+  });
+  expect(link.getAttribute('href')).toBe('/codex/easy');
+  expect(screen.getByText('0 solved, 1 ready for you, 1 locked.')).toBeTruthy();
+});
+
+test('a solved challenge shows the day, and a filter for it is one click', async () => {
+  const solvedAt = '2026-05-09T12:00:00.000Z';
+  showLibrary([...CHALLENGES, challengeFields('done', { isCompleted: true, solvedAt })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Solved' }));
+  expect(await screen.findByText('1 of 3 challenges shown')).toBeTruthy();
+  expect(screen.getByText('Completed May 9, 2026')).toBeTruthy();
+  expect(location.search).toBe('?status=solved');
 });
 
 test('level and XP are not shown until they have loaded', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   type ChallengeLibraryQuery,
   useChallengeLibraryQuery,
@@ -6,40 +7,52 @@ import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChallengeCard } from './challenge-card.tsx';
+import { ChallengeGroups, groupChallenges } from './challenge-groups.tsx';
 import styles from './challenges.module.css';
-import { EVERYTHING, filterChallenges, useLibraryFilter } from './library-filter.ts';
+import filters from './filters.module.css';
+import {
+  EVERYTHING,
+  filterChallenges,
+  libraryChoices,
+  useLibraryFilter,
+} from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LibraryTally, unlockTally } from './library-tally.tsx';
+import { ReadyChallenges, readyChallenges } from './ready-challenges.tsx';
 
-const CARDS = 8;
+const ROWS = 8;
 
-/** The placeholder of the filters and cards while they load. */
+/** The placeholder of the filters and rows while they load. */
 function LibrarySkeleton() {
   return (
     <>
-      <div className={styles.filters} aria-hidden="true">
-        <Skeleton width="560px" height="32px" />
-        <Skeleton width="220px" height="32px" />
-        <div className={styles.find}>
+      <div className={filters.filters} aria-hidden="true">
+        <Skeleton width="440px" height="32px" />
+        <Skeleton width="520px" height="32px" />
+        <div className={filters.find}>
           <Skeleton height="40px" />
           <Skeleton width="160px" height="16px" />
         </div>
       </div>
-      <ul className={styles.grid} aria-busy="true" aria-label="Challenges">
-        {Array.from({ length: CARDS }, (_, index) => (
-          <li key={index} className={styles.challenge} aria-hidden="true">
-            <Skeleton width="110px" height="16px" />
-            <Skeleton width="70%" height="32px" />
-            <Skeleton height="40px" />
-            <Skeleton width="60%" height="16px" />
-            <div className={styles.foot}>
-              <Skeleton width="90px" height="16px" />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.groups}>
+        <ul
+          className={styles.group}
+          style={{ '--rows': ROWS }}
+          aria-busy="true"
+          aria-label="Challenges"
+        >
+          {Array.from({ length: ROWS }, (_, index) => (
+            <li key={index} className={styles.row} aria-hidden="true">
+              <Skeleton width="8px" height="8px" />
+              <div className={styles.texts}>
+                <Skeleton width="40%" height="20px" />
+                <Skeleton width="80%" height="20px" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
@@ -50,16 +63,15 @@ export function ChallengesPage() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const experiencePoints = data?.viewer?.experiencePoints;
   return (
     <div className="page">
       <LibraryHead
-        count={data?.challenges.length}
-        experiencePoints={experiencePoints}
+        challenges={data?.challenges}
+        experiencePoints={data?.viewer?.experiencePoints}
         isLoading={loading}
       />
       {data ? (
-        <Library data={data} experiencePoints={experiencePoints ?? 0} />
+        <Library data={data} />
       ) : error && !loading ? (
         <LibraryError onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
@@ -69,33 +81,32 @@ export function ChallengesPage() {
   );
 }
 
-interface LibraryProps {
-  data: ChallengeLibraryQuery;
-  experiencePoints: number;
-}
-
-function Library({ data, experiencePoints }: LibraryProps) {
-  const { filter, onChange } = useLibraryFilter(data.categories);
-  const shown = filterChallenges(data.challenges, filter, experiencePoints);
+function Library({ data }: { data: ChallengeLibraryQuery }) {
+  const { categories, challenges, viewer } = data;
+  const experiencePoints = viewer?.experiencePoints ?? 0;
+  const choices = useMemo(
+    () => libraryChoices({ categories, challenges }),
+    [categories, challenges],
+  );
+  const { filter, onChange } = useLibraryFilter(choices);
+  const shown = filterChallenges(challenges, filter, experiencePoints);
   return (
     <>
+      <ReadyChallenges
+        ready={readyChallenges(challenges, viewer?.nextStep, experiencePoints)}
+        lesson={viewer?.nextStep.lesson ?? null}
+      />
       <LibraryFilters
-        categories={data.categories}
+        choices={choices}
         filter={filter}
         onChange={onChange}
-        counts={{ shown: shown.length, total: data.challenges.length }}
+        counts={{ shown: shown.length, total: challenges.length }}
       />
-      <h2 className="visually-hidden">Challenges</h2>
       {shown.length > 0 ? (
-        <ul className={styles.grid} aria-label="Challenges">
-          {shown.map((challenge) => (
-            <ChallengeCard
-              key={challenge.id}
-              challenge={challenge}
-              experiencePoints={experiencePoints}
-            />
-          ))}
-        </ul>
+        <ChallengeGroups
+          groups={groupChallenges(categories, challenges, shown)}
+          experiencePoints={experiencePoints}
+        />
       ) : (
         <Empty icon="challenges">
           <p>{messages.noChallengesMatched}</p>
@@ -104,7 +115,7 @@ function Library({ data, experiencePoints }: LibraryProps) {
           </Button>
         </Empty>
       )}
-      <LibraryTally tally={unlockTally(data.challenges, experiencePoints)} />
+      <LibraryTally tally={unlockTally(challenges, experiencePoints)} />
     </>
   );
 }

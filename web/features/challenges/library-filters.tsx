@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { Choices } from '../../ui/choices.tsx';
-import styles from './challenges.module.css';
-import type { ChallengeFilter, StatusFilter } from './library-filter.ts';
+import { Select } from '../../ui/select.tsx';
+import styles from './filters.module.css';
+import type { ChallengeFilter, LibraryChoices, StatusFilter } from './library-filter.ts';
 
 interface LibrarySearchProps {
   text: string;
   onChange: (text: string) => void;
 }
 
-/** Searches the library by the words on the cards. */
+/** Searches the library by the words of the challenges. */
 function LibrarySearch({ text, onChange }: LibrarySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,39 +35,101 @@ function LibrarySearch({ text, onChange }: LibrarySearchProps) {
 
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'All' },
+  { id: 'ready', label: 'Ready' },
+  { id: 'solved', label: 'Solved' },
+  { id: 'unsolved', label: 'Not solved' },
   { id: 'available', label: 'Available' },
   { id: 'locked', label: 'Locked' },
 ];
 
+interface Option {
+  id: string;
+  label: string;
+}
+
+const DIFFICULTIES: readonly Option[] = [1, 2, 3, 4, 5].map((difficulty) => ({
+  id: String(difficulty),
+  label: challengeDifficultyLabel(difficulty),
+}));
+
+const LABS: readonly Option[] = [
+  { id: 'with', label: 'With a lab' },
+  { id: 'without', label: 'Without a lab' },
+];
+
+interface FilterSelectProps {
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** A filter with many options, or that few learners need. */
+function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <option value="all">Any</option>
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 interface LibraryFiltersProps {
-  categories: readonly { id: string; name: string }[];
+  choices: LibraryChoices;
   filter: ChallengeFilter;
   onChange: (filter: ChallengeFilter) => void;
   /** How many challenges match, and how many there are. */
   counts: { shown: number; total: number };
 }
 
-/** The library's filters (category, status and search text) and the number of matches. */
-export function LibraryFilters({ categories, filter, onChange, counts }: LibraryFiltersProps) {
+/** The library's filters and the number of matches. */
+export function LibraryFilters({ choices, filter, onChange, counts }: LibraryFiltersProps) {
+  const choose = (change: Partial<ChallengeFilter>) => onChange({ ...filter, ...change });
   return (
-    <div className={styles.filters}>
-      <Choices
-        label="Category"
-        options={[
-          { id: 'all', label: 'All' },
-          ...categories.map(({ id, name }) => ({ id, label: name })),
-        ]}
-        value={filter.categoryId}
-        onChange={(categoryId) => onChange({ ...filter, categoryId })}
-      />
-      <Choices
-        label="Status"
-        options={STATUSES}
-        value={filter.status}
-        onChange={(status) => onChange({ ...filter, status })}
-      />
+    <div role="search" className={styles.filters}>
+      <div className={styles.status}>
+        <span className="label" aria-hidden="true">
+          Status
+        </span>
+        <Choices
+          label="Status"
+          options={STATUSES}
+          value={filter.status}
+          onChange={(status) => choose({ status })}
+        />
+      </div>
+      <div className={styles.selects}>
+        <FilterSelect
+          label="Difficulty"
+          options={DIFFICULTIES}
+          value={filter.difficulty}
+          onChange={(difficulty) => choose({ difficulty })}
+        />
+        <FilterSelect
+          label="Subject"
+          options={choices.categories.map(({ id, name }) => ({ id, label: name }))}
+          value={filter.categoryId}
+          onChange={(categoryId) => choose({ categoryId })}
+        />
+        <FilterSelect
+          label="Skill"
+          options={choices.skills.map((skill) => ({ id: skill, label: skill }))}
+          value={filter.skill}
+          onChange={(skill) => choose({ skill })}
+        />
+        <FilterSelect
+          label="Lab"
+          options={LABS}
+          value={filter.lab}
+          onChange={(lab) => choose({ lab: lab as ChallengeFilter['lab'] })}
+        />
+      </div>
       <div className={styles.find}>
-        <LibrarySearch text={filter.text} onChange={(text) => onChange({ ...filter, text })} />
+        <LibrarySearch text={filter.text} onChange={(text) => choose({ text })} />
         <p className="label" role="status">
           {counts.shown} of {counts.total} challenges shown
         </p>

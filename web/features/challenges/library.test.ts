@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { experienceRequired } from '../../../domain/progression.ts';
+import { groupChallenges } from './challenge-groups.tsx';
 import {
   addressOfFilter,
+  type ChallengeFilter,
   EVERYTHING,
   filterChallenges,
   filterOfAddress,
   type LibraryChallenge,
 } from './library-filter.ts';
+import { libraryCounts } from './library-head.tsx';
 import { unlockTally } from './library-tally.tsx';
+import { readyChallenges } from './ready-challenges.tsx';
 
 function challenge(id: string, difficulty: number, categoryId = 'bytes'): LibraryChallenge {
   return {
@@ -18,6 +22,9 @@ function challenge(id: string, difficulty: number, categoryId = 'bytes'): Librar
     experienceReward: 25,
     experienceRequired: experienceRequired(difficulty),
     isCompleted: false,
+    solvedAt: null,
+    skills: [],
+    hasLab: false,
     isOpenedAnyway: false,
     prerequisites: [],
     category: { id: categoryId, name: categoryId },
@@ -30,6 +37,8 @@ const LIBRARY = [
   challenge('third', 3),
   challenge('fourth', 3, 'networks'),
 ];
+
+const CHOICES = { categories: [{ id: 'bytes', name: 'Bytes' }], skills: ['string methods'] };
 
 const ids = (challenges: readonly LibraryChallenge[]): string[] => challenges.map(({ id }) => id);
 
@@ -53,8 +62,73 @@ test("the status filter uses the learner's XP", () => {
 });
 
 test('both filters apply together', () => {
-  const filter = { categoryId: 'networks', status: 'locked', text: '' } as const;
+  const filter = { ...EVERYTHING, categoryId: 'networks', status: 'locked' } as const;
   expect(ids(filterChallenges(LIBRARY, filter, 150))).toEqual(['fourth']);
+});
+
+const LESSON = {
+  id: 'loops',
+  kind: 'LESSON',
+  title: 'Loops',
+  isDone: false,
+  minutes: 9,
+} as const;
+
+test('a challenge is ready if it is unlocked, prepared for or opened anyway, and not solved', () => {
+  const library = [
+    challenge('prepared', 1),
+    { ...challenge('missing', 1), prerequisites: [LESSON] },
+    { ...challenge('anyway', 1), prerequisites: [LESSON], isOpenedAnyway: true },
+    { ...challenge('solved', 1), isCompleted: true },
+    challenge('locked', 2),
+  ];
+  const shownFor = (status: ChallengeFilter['status']) =>
+    ids(filterChallenges(library, { ...EVERYTHING, status }, 0));
+  expect(shownFor('ready')).toEqual(['prepared', 'anyway']);
+  expect(shownFor('solved')).toEqual(['solved']);
+  expect(shownFor('unsolved')).toEqual(['prepared', 'missing', 'anyway', 'locked']);
+  expect(libraryCounts(library, 0)).toEqual({ total: 5, solved: 1, ready: 2, locked: 1 });
+});
+
+test('difficulty, skill and lab filter the library', () => {
+  const library = [
+    { ...challenge('scanner', 2), skills: ['sockets'], hasLab: true },
+    { ...challenge('header', 3), skills: ['bytes', 'sockets'] },
+  ];
+  const shownFor = (change: Partial<ChallengeFilter>) =>
+    ids(filterChallenges(library, { ...EVERYTHING, ...change }, 0));
+  expect(shownFor({ difficulty: '3' })).toEqual(['header']);
+  expect(shownFor({ skill: 'sockets' })).toEqual(['scanner', 'header']);
+  expect(shownFor({ skill: 'bytes' })).toEqual(['header']);
+  expect(shownFor({ lab: 'with' })).toEqual(['scanner']);
+  expect(shownFor({ lab: 'without' })).toEqual(['header']);
+});
+
+test('the shown challenges are grouped by subject, and all of a subject are counted', () => {
+  const solved = { ...challenge('solved', 1), isCompleted: true };
+  const categories = ['networks', 'files', 'bytes'].map((id) => ({ id, name: id }));
+  const groups = groupChallenges(categories, [...LIBRARY, solved], LIBRARY.slice(0, 3));
+  expect(groups.map(({ id, shown, ...counts }) => ({ id, shown: ids(shown), ...counts }))).toEqual([
+    { id: 'networks', name: 'networks', shown: ['second'], solved: 0, total: 2 },
+    { id: 'bytes', name: 'bytes', shown: ['first', 'third'], solved: 1, total: 3 },
+  ]);
+});
+
+test('the recommended challenge comes first, with its reason', () => {
+  const recommendation = {
+    kind: 'CHALLENGE' as const,
+    isStarted: true,
+    reasons: [{ kind: 'DONE' as const, text: 'You passed 4 of 6 tests' }],
+    challenge: { id: 'third' },
+    lesson: null,
+  };
+  const ready = readyChallenges(LIBRARY, recommendation, 200);
+  expect(ready.map(({ challenge: { id }, isStarted, why }) => [id, isStarted, why])).toEqual([
+    ['third', true, 'You passed 4 of 6 tests'],
+    ['first', false, 'Needs nothing that you have to learn first'],
+    ['second', false, 'Needs nothing that you have to learn first'],
+  ]);
+  expect(readyChallenges([], recommendation, 200)).toEqual([]);
 });
 
 test('a search matches all its words anywhere on the card, in any order and case', () => {
@@ -66,16 +140,24 @@ test('a search matches all its words anywhere on the card, in any order and case
 });
 
 test('a filter survives its URL, and an empty filter adds nothing to the URL', () => {
-  const categories = [{ id: 'bytes' }];
-  const filter = { categoryId: 'bytes', status: 'locked', text: 'a+b & c' } as const;
+  const filter = {
+    categoryId: 'bytes',
+    status: 'unsolved',
+    difficulty: '3',
+    skill: 'string methods',
+    lab: 'without',
+    text: 'a+b & c',
+  } as const;
   const address = addressOfFilter(filter).toString();
-  expect(filterOfAddress(new URLSearchParams(address), categories)).toEqual(filter);
+  expect(filterOfAddress(new URLSearchParams(address), CHOICES)).toEqual(filter);
   expect(addressOfFilter(EVERYTHING).toString()).toBe('');
 });
 
-test('an unknown category or status in the URL filters nothing', () => {
-  const search = new URLSearchParams('category=nowhere&status=open&q=');
-  expect(filterOfAddress(search, [{ id: 'bytes' }])).toEqual(EVERYTHING);
+test('unknown values in the URL filter nothing', () => {
+  const search = new URLSearchParams(
+    'category=nowhere&status=open&difficulty=6&skill=luck&lab=yes&q=',
+  );
+  expect(filterOfAddress(search, CHOICES)).toEqual(EVERYTHING);
 });
 
 test('the tally counts available challenges and says how much XP unlocks the next ones', () => {

@@ -9,7 +9,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['EndSession', '4eb5c0309d83d346a1bab4f00a7f4860e28c10f74a19d4df5c853d53686902b3'],
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
-  ['ChallengeLibrary', 'fbfdfcfa1bc9885926a4205baf3b32e657811b959ff1c6eee357c27853bbf12e'],
+  ['ChallengeLibrary', '6a1c6f73368855fb3e3fd6086a44b0a9c15a5a58281114bf182f6b91339aa4e1'],
   ['ChallengeWorkspace', 'a103e65cfce491fcb919648a11c5d26bf9dd0022e83af1ef75b783eca185a465'],
   ['RevealHint', '8330ce745233e409790050666085fcad92888dc6b0c7da694f0c75fa5f1e9b5d'],
   ['ChallengeHistory', '56c9578cf1a5b9cec93ba5ad01d809b85eb5f4bd8f5886d155e22f0868889180'],

@@ -39,6 +39,7 @@ declare module 'virtual:sample-curriculum' {
     title: string;
     difficulty: number;
     experienceReward: number;
+    lab: object | null;
     preparedBy: { id: string; title: string; position: number } | null;
     prerequisites: { id: string; kind: string; title: string; minutes: number | null }[];
     hintTexts: { text: string; textHtml: string }[];

@@ -98,7 +98,7 @@ export function challengesFor(progress: SampleProgress) {
 }
 
 function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
-  const { id, difficulty, hintTexts, debriefText } = challenge;
+  const { id, difficulty, lab, hintTexts, debriefText } = challenge;
   const isCompleted = progress.solved.has(id);
   const revealed = progress.revealedHints.get(id) ?? 0;
   const isLocked = !isChallengeUnlocked(difficulty, experienceOf(progress));
@@ -108,6 +108,8 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
     ...(isLocked ? secrets : {}),
     isLocked,
     isCompleted,
+    solvedAt: isCompleted ? new Date().toISOString() : null,
+    hasLab: lab !== null,
     nextLesson: null,
     isOpenedAnyway: progress.openedAnyway.has(id),
     prerequisites: challenge.prerequisites.map((prerequisite) => ({
