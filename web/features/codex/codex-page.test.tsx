@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, test } from 'vitest';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
@@ -59,6 +60,17 @@ test('a locked challenge states the XP that it needs', async () => {
   showCodex(`/codex/${ID}`, { challenge: challengeFields(ID, locked) });
   expect(await screen.findByText('This challenge needs 100 XP, you have 0.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Submit Solution' })).toBeNull();
+});
+
+test('an unknown challenge offers the nearest name, the last challenge and a search', async () => {
+  const viewer = viewerFields({ recentChallenges: [challengeFields('log-parser')] });
+  showCodex('/codex/port-scaner', { viewer, challenge: null, challenges: [challengeFields(ID)] });
+  expect(await screen.findByRole('heading', { name: 'Challenge Not Found' })).toBeTruthy();
+  const nearest = await screen.findByRole('link', { name: `Challenge ${ID}` });
+  expect(nearest.getAttribute('href')).toBe(`/codex/${ID}`);
+  expect(screen.getByRole('link', { name: 'Challenge log-parser' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'scan{Enter}');
+  expect(location.pathname + location.search).toBe('/challenges?q=scan');
 });
 
 test('the brief links to the lesson that prepares for the challenge', async () => {

@@ -6,7 +6,6 @@ import {
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
-import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePathname } from '../../router/site-context.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -16,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { ChallengeNotFound } from './challenge-not-found.tsx';
 import styles from './codex.module.css';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 import { Workspace } from './workspace.tsx';
@@ -30,45 +30,6 @@ function CodexWelcome() {
         challenge to begin.
       </p>
       <div>
-        <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
-          Browse Challenges
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-interface ChallengeNotFoundProps {
-  id: string;
-  /** Whether the challenge couldn't be fetched. Otherwise, it doesn't exist. */
-  hasFailed: boolean;
-  /** Tries to fetch it again. */
-  retry: () => void;
-}
-
-/** Shown if a challenge is unknown or couldn't be fetched. */
-function ChallengeNotFound({ id, hasFailed, retry }: ChallengeNotFoundProps) {
-  usePageTitle(messages.challengeNotFound);
-  return (
-    <div className={`page ${styles.screen}`}>
-      <h1>{messages.challengeNotFound}</h1>
-      <p className="quiet">
-        {hasFailed ? (
-          <>
-            The challenge <code>{id}</code> could not be loaded just now.
-          </>
-        ) : (
-          <>
-            There is no challenge called <code>{id}</code>.
-          </>
-        )}
-      </p>
-      <div className="cluster">
-        {hasFailed && (
-          <Button icon="refresh" onClick={retry}>
-            Try again
-          </Button>
-        )}
         <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
           Browse Challenges
         </ButtonLink>
@@ -130,16 +91,15 @@ export function CodexPage() {
 }
 
 function ChallengeScreen({ id }: { id: string }) {
-  const { data, loading, error, refetch } = useChallengeWorkspaceQuery({
+  const { data, error, loading, refetch } = useChallengeWorkspaceQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   if (data?.challenge == null) {
     if (loading) return <WorkspaceSkeleton />;
-    return (
-      <ChallengeNotFound id={id} hasFailed={error !== undefined} retry={() => void refetch()} />
-    );
+    const retry = () => void refetch().catch(() => undefined);
+    return <ChallengeNotFound id={id} isFailed={error !== undefined} retry={retry} />;
   }
   const { challenge, viewer } = data;
   if (!challenge.isLocked) return <OpenChallenge challenge={challenge} />;

@@ -1,9 +1,14 @@
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { usePathname } from '../../router/site-context.ts';
+import type { Route } from '../../route.ts';
+import { ROUTES } from '../../routes.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
 import { Packet } from '../../ui/packet.tsx';
+import { ChallengeSearch } from '../../ways-on/challenge-search.tsx';
+import { nearestName } from '../../ways-on/nearest-name.ts';
 import styles from './not-found-page.module.css';
 
 /** The longest part of a URL to show, in characters. */
@@ -24,10 +29,14 @@ export function NotFoundPage() {
           have moved.
         </p>
       </div>
+      <NearestPage pathname={pathname} />
+      <ChallengeSearch />
       <div className="cluster">
         <ButtonLink to={paths.home} kind="primary" icon="home">
           Go Home
         </ButtonLink>
+        <ButtonLink to={paths.lessons}>Lessons</ButtonLink>
+        <ButtonLink to={paths.challenges}>Challenges</ButtonLink>
         <ButtonLink to={paths.help}>Help</ButtonLink>
       </div>
       <Trace address={shown} />
@@ -36,6 +45,24 @@ export function NotFoundPage() {
         text={`GET ${shown} HTTP/1.1\r\n\r\nHTTP/1.1 404 Not Found\r\n\r\n`}
       />
     </div>
+  );
+}
+
+/** The pages whose addresses may be mistyped. */
+const PAGES = Object.values<Route>(ROUTES).filter(({ path }) => /^\/[a-z-]+$/.test(path));
+
+/** The page that was probably meant. */
+function NearestPage({ pathname }: { pathname: string }) {
+  const nearest = nearestName(
+    pathname,
+    PAGES.map(({ path }) => path),
+  );
+  const page = PAGES.find(({ path }) => path === nearest);
+  if (page === undefined) return null;
+  return (
+    <p>
+      Did you mean <Link to={page.path}>{page.title}</Link>?
+    </p>
   );
 }
 

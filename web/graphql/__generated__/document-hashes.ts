@@ -10,6 +10,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
   ['ChallengeLibrary', '6a1c6f73368855fb3e3fd6086a44b0a9c15a5a58281114bf182f6b91339aa4e1'],
+  ['ChallengeNames', 'dbe5e7bf9f5e4dfcd8578d95fb444f4fe9bd5f9719cc634767ce04dff7995ab2'],
   ['ChallengeWorkspace', 'a103e65cfce491fcb919648a11c5d26bf9dd0022e83af1ef75b783eca185a465'],
   ['RevealHint', '8330ce745233e409790050666085fcad92888dc6b0c7da694f0c75fa5f1e9b5d'],
   ['ChallengeHistory', '56c9578cf1a5b9cec93ba5ad01d809b85eb5f4bd8f5886d155e22f0868889180'],
