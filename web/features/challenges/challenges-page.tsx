@@ -29,11 +29,8 @@ function LibrarySkeleton() {
     <>
       <div className={filters.filters} aria-hidden="true">
         <Skeleton width="440px" height="32px" />
-        <Skeleton width="520px" height="32px" />
-        <div className={filters.find}>
-          <Skeleton height="40px" />
-          <Skeleton width="160px" height="16px" />
-        </div>
+        <Skeleton width="320px" height="40px" />
+        <Skeleton width="100%" height="32px" />
       </div>
       <div className={styles.groups}>
         <ul

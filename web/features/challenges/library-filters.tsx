@@ -102,6 +102,7 @@ export function LibraryFilters({ choices, filter, onChange, counts }: LibraryFil
           onChange={(status) => choose({ status })}
         />
       </div>
+      <LibrarySearch text={filter.text} onChange={(text) => choose({ text })} />
       <div className={styles.selects}>
         <FilterSelect
           label="Difficulty"
@@ -128,12 +129,9 @@ export function LibraryFilters({ choices, filter, onChange, counts }: LibraryFil
           onChange={(lab) => choose({ lab: lab as ChallengeFilter['lab'] })}
         />
       </div>
-      <div className={styles.find}>
-        <LibrarySearch text={filter.text} onChange={(text) => choose({ text })} />
-        <p className="label" role="status">
-          {counts.shown} of {counts.total} challenges shown
-        </p>
-      </div>
+      <p className="label" role="status">
+        {counts.shown} of {counts.total} challenges shown
+      </p>
     </div>
   );
 }
