@@ -30,10 +30,10 @@ export function ChallengeRow({ challenge, experiencePoints }: ChallengeRowProps)
         <p className={styles.description}>{description}</p>
       </div>
       <div className={styles.skills}>
+        {hasLab && <Tag>lab</Tag>}
         {skills.slice(0, MAX_SKILLS).map((skill) => (
           <Tag key={skill}>{skill}</Tag>
         ))}
-        {hasLab && <Tag>lab</Tag>}
       </div>
       <div className={styles.about}>
         <DifficultyBadge difficulty={difficulty} label={challengeDifficultyLabel(difficulty)} />
