@@ -56,6 +56,13 @@ export const challenge = z
     language: z.literal('python'),
     is_locked: z.boolean(),
     is_completed: z.boolean(),
+    solved_at: z.string().nullable().openapi({ description: "Null if it isn't solved." }),
+    skills: z.array(z.string()).openapi({
+      description: 'What it trains, in the words of the lessons that teach it. Visible while locked.',
+    }),
+    has_lab: z
+      .boolean()
+      .openapi({ description: 'Whether it runs on a simulated network. Visible while locked.' }),
     instructions: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),
     starter_code: z.string().nullable().openapi({ description: 'Null while locked.' }),
     expected_output: z.string().nullable(),

@@ -47,7 +47,7 @@ async function metRules(context: RequestContext, catalogue: Catalogue, streakDay
   };
   const finished = {
     lessons: new Set((await context.completed()).keys()),
-    challenges: await context.solved(),
+    challenges: new Set((await context.solved()).keys()),
   };
   const experiencePoints = (await context.learner())?.experiencePoints ?? 0;
   const milestones = {
