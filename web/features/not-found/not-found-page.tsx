@@ -60,9 +60,11 @@ function NearestPage({ pathname }: { pathname: string }) {
   const page = PAGES.find(({ path }) => path === nearest);
   if (page === undefined) return null;
   return (
-    <p>
-      Did you mean <Link to={page.path}>{page.title}</Link>?
-    </p>
+    <div>
+      <p>
+        Did you mean <Link to={page.path}>{page.title}</Link>?
+      </p>
+    </div>
   );
 }
 
