@@ -58,7 +58,8 @@ export const challenge = z
     is_completed: z.boolean(),
     solved_at: z.string().nullable().openapi({ description: "Null if it isn't solved." }),
     skills: z.array(z.string()).openapi({
-      description: 'What it trains, in the words of the lessons that teach it. Visible while locked.',
+      description:
+        'What it trains, in the words of the lessons that teach it. Visible while locked.',
     }),
     has_lab: z
       .boolean()
