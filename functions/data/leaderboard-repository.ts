@@ -25,15 +25,21 @@ const rankedLearners = z.array(
   }),
 );
 
-const tallies = z.tuple([z.object({ total: z.number(), rank: z.nullable(z.number()) })]);
+const tallies = z.tuple([
+  z.object({ total: z.number(), rank: z.nullable(z.number()), experiencePoints: z.number() }),
+]);
 
 /** Returns the name of a period in `app.standings`. */
 function periodOf(since: Date | null): string {
   return since === null ? '-infinity' : dayIn('UTC', since);
 }
 
-/** Active days are read only for learners without a stored streak. */
-function topOf(period: string, first: number): SQL {
+/**
+ * Ranks the learners of a board. Active days are read only for learners without a stored streak.
+ *
+ * @param board their `learner_id` and `experience_points`
+ */
+function rankingOf(board: SQL): SQL {
   return sql`
     select (rank() over (order by board.experience_points desc))::int as rank, username,
       board.experience_points as "experiencePoints", profiles.experience_points as "totalExperiencePoints",
@@ -42,14 +48,26 @@ function topOf(period: string, first: number): SQL {
       case when streak_days is null then (
         select json_agg(day) from app.active_days where active_days.learner_id = profiles.id
       ) end as "activeDays"
-    from (
-      select learner_id, experience_points from app.standings
-      where period = ${period} and is_listed
-      order by experience_points desc, learner_id limit ${first}
-    ) as board
+    from (${board}) as board
     join app.profiles on profiles.id = board.learner_id
     order by board.experience_points desc, board.learner_id`;
 }
+
+const topOf = (period: string, first: number): SQL =>
+  rankingOf(sql`
+    select learner_id, experience_points from app.standings
+    where period = ${period} and is_listed
+    order by experience_points desc, learner_id limit ${first}`);
+
+/** Whoever has earned nothing in the period has no row for it. */
+const followedOf = (period: string, learnerId: string): SQL =>
+  rankingOf(sql`
+    select people.id as learner_id, coalesce(standings.experience_points, 0) as experience_points
+    from (
+      select followed_id as id from app.follows where learner_id = ${learnerId}
+      union all select ${learnerId}::uuid
+    ) as people
+    left join app.standings on standings.learner_id = people.id and period = ${period}`);
 
 /** Counts the learners ahead: the wide spans above the learner's, the narrow ones within it, and uncounted changes. */
 function tallyOf(period: string, learnerId: string | null): SQL {
@@ -73,7 +91,7 @@ function tallyOf(period: string, learnerId: string | null): SQL {
         union all select learners from app.standing_changes
         where period = ${period} and experience_points > points
       ) as ahead
-    )::int end as rank
+    )::int end as rank, coalesce(points, 0) as "experiencePoints"
     from (values (1)) as one left join own on true`;
 }
 
@@ -84,6 +102,11 @@ export function createLeaderboardRepository(
   return {
     async top({ since, first }) {
       return rankedLearners.parse(await database.execute(topOf(periodOf(since), first)));
+    },
+
+    async followed({ since, learnerId }) {
+      const board = followedOf(periodOf(since), learnerId);
+      return rankedLearners.parse(await database.execute(board));
     },
 
     async tally({ since, learnerId }) {

@@ -3,6 +3,7 @@ import { FIRST_TIME_ZONE } from '../../domain/calendar.ts';
 import type { LearnerRepository } from '../services/ports/learners.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
+import { findFollowed } from './follow-repository.ts';
 import { placementAttempts, provedLessons } from './placement-schema.ts';
 import {
   accessTokens,
@@ -147,7 +148,12 @@ async function exportLearner(database: Database, id: string): Promise<Record<str
       (await database.select().from(table).where(eq(table.learnerId, id))).map(withoutSecrets),
     ]),
   );
-  return { profile: await findLearner(database, id), ...Object.fromEntries(rows) };
+  // By their names, because others' ids would say nothing.
+  const [profile, following] = await Promise.all([
+    findLearner(database, id),
+    findFollowed(database, id),
+  ]);
+  return { profile, ...Object.fromEntries(rows), following };
 }
 
 /** Reads and writes profiles. */

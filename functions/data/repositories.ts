@@ -3,6 +3,7 @@ import { createAccessTokenRepository } from './access-token-repository.ts';
 import { createAwardRepository } from './award-repository.ts';
 import { createCatalogueRepository } from './catalogue-repository.ts';
 import type { Database } from './database.ts';
+import { createFollowRepository } from './follow-repository.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
 import { createLearnerRepository } from './learner-repository.ts';
@@ -29,6 +30,7 @@ export function createRepositories(database: Database): Repositories {
     accessTokens: createAccessTokenRepository(database),
     awards: createAwardRepository(database),
     catalogue: createCatalogueRepository(database),
+    follows: createFollowRepository(database),
     hints: createHintRepository(database),
     leaderboard: createLeaderboardRepository(database),
     learners: createLearnerRepository(database),

@@ -76,6 +76,16 @@ export const standingChanges = app.table('standing_changes', {
   learners: integer('learners').notNull(),
 });
 
+export const follows = app.table(
+  'follows',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    followedId: uuid('followed_id').notNull(),
+    followedAt: instant('followed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.followedId] })],
+);
+
 export const accessTokens = app.table('access_tokens', {
   id: uuid('id').primaryKey().defaultRandom(),
   learnerId: uuid('learner_id').notNull(),

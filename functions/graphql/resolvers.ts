@@ -50,8 +50,8 @@ export const resolvers: Resolvers = {
     achievements: async (_, __, { services, requestContext }) => [
       ...(await services.progress.allAchievements(requestContext)),
     ],
-    leaderboard: (_, { period, first }, { services, requestContext }) =>
-      services.leaderboard.top(requestContext, { period, first: requirePageSize(first) }),
+    leaderboard: (_, { period, among, first }, { services, requestContext }) =>
+      services.leaderboard.top(requestContext, { period, among, first: requirePageSize(first) }),
     isUsernameAvailable: (_, { username }, { services, requestContext }) =>
       services.learners.isUsernameAvailable(requestContext, username),
   },
@@ -119,6 +119,14 @@ export const resolvers: Resolvers = {
       services.learners.createProfile(requestContext, input),
     updateProfile: (_, { input }, { services, requestContext }) =>
       services.learners.updateProfile(requestContext, input),
+    followLearner: async (_, { username }, { services, requestContext }) => ({
+      followed: await services.follows.follow(requestContext, username),
+      viewer: await services.learners.require(requestContext),
+    }),
+    unfollowLearner: async (_, { username }, { services, requestContext }) => ({
+      followed: await services.follows.unfollow(requestContext, username),
+      viewer: await services.learners.require(requestContext),
+    }),
     mergeAnonymousLearner: async (_, { token }, { services, requestContext, authenticate }) => {
       const proof = await authenticate(`Bearer ${token}`);
       return {
@@ -175,6 +183,7 @@ export const resolvers: Resolvers = {
     sessions: (_, __, { services, requestContext }) => services.accounts.sessions(requestContext),
     accessTokens: (_, __, { services, requestContext }) =>
       services.accessTokens.list(requestContext),
+    following: (_, __, { services, requestContext }) => services.follows.list(requestContext),
   },
 
   Achievement: { iconUrl: ({ icon }) => iconPath(icon) },

@@ -193,7 +193,11 @@ export const activityDay = {
 
 export const leaderboard = {
   period: 'week' as const,
+  among: 'everyone' as const,
   entries: [{ rank: 1, username: 'ada', level: 2, experience_points: 75, streak_days: 3 }],
   viewer_rank: 4,
+  viewer_experience_points: 0,
   total: 1,
 };
+
+export const followedLearner = { username: 'grace', followed_at: '2026-01-31T12:00:00.000Z' };

@@ -95,9 +95,16 @@ export const leaderboardPeriod = z.enum(['all_time', 'week']).openapi({
   example: 'week',
 });
 
+export const leaderboardScope = z.enum(['everyone', 'following']).openapi({
+  description:
+    'Whom it shows: all listed learners, or the learner and those whom the learner follows, which requires a token.',
+  example: 'everyone',
+});
+
 export const leaderboard = z
   .object({
     period: leaderboardPeriod,
+    among: leaderboardScope,
     entries: z.array(
       z.object({
         rank: z.int().openapi({ description: 'Learners with the same XP share a rank.' }),
@@ -108,8 +115,32 @@ export const leaderboard = z
       }),
     ),
     viewer_rank: z.int().nullable().openapi({
-      description: "The learner's own rank, even if not listed. Null for visitors and at 0 XP.",
+      description:
+        "The learner's own rank, even if not listed. Null for visitors and anonymous learners, and at 0 XP among everyone.",
     }),
-    total: z.int().openapi({ description: 'The number of listed learners.' }),
+    viewer_experience_points: z.int().nullable().openapi({
+      description:
+        'The XP that the learner earned in the period. Null for visitors and anonymous learners.',
+    }),
+    total: z.int().openapi({
+      description:
+        'The number of listed learners, or of the learner and those whom the learner follows.',
+    }),
   })
   .openapi('Leaderboard', { example: examples.leaderboard });
+
+export const followedLearner = z
+  .object({ username: z.string(), followed_at: z.string() })
+  .openapi('FollowedLearner', { example: examples.followedLearner });
+
+export const following = z
+  .object({ following: z.array(followedLearner) })
+  .openapi('Following', { example: { following: [examples.followedLearner] } });
+
+export const followBody = z
+  .object({
+    username: z.string().openapi({
+      description: 'Of a listed learner. Uppercase and lowercase are treated as the same.',
+    }),
+  })
+  .openapi('Follow', { example: { username: 'grace' } });

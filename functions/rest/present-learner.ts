@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import type { SessionView } from '../services/accounts.ts';
 import type { ActivityDayView } from '../services/progress.ts';
 import type { LeaderboardView } from '../services/leaderboard.ts';
+import type { FollowedLearner } from '../services/ports/follows.ts';
 import type { Learner } from '../services/ports/records.ts';
 import type * as schemas from './learner-schemas.ts';
 
@@ -41,11 +42,11 @@ export function presentActivityDay(day: ActivityDayView): Shape<'activity'>['act
 }
 
 export function presentLeaderboard(
-  { entries, viewerRank, total }: LeaderboardView,
-  period: z.output<typeof schemas.leaderboardPeriod>,
+  { entries, viewerRank, viewerExperiencePoints, total }: LeaderboardView,
+  shown: Pick<Shape<'leaderboard'>, 'period' | 'among'>,
 ): Shape<'leaderboard'> {
   return {
-    period,
+    ...shown,
     entries: entries.map((entry) => ({
       rank: entry.rank,
       username: entry.username,
@@ -54,6 +55,11 @@ export function presentLeaderboard(
       streak_days: entry.streakDays,
     })),
     viewer_rank: viewerRank,
+    viewer_experience_points: viewerExperiencePoints,
     total,
   };
+}
+
+export function presentFollowed(followed: FollowedLearner): Shape<'followedLearner'> {
+  return { username: followed.username, followed_at: followed.followedAt.toISOString() };
 }

@@ -81,6 +81,14 @@ export const NEW_ANONYMOUS_LEARNERS: RateLimit = {
   perMinute: 10,
 };
 
+/** A learner may follow a whole class in a row. It slows down guessing who is listed. */
+export const FOLLOWS: RateLimit = {
+  name: 'follow',
+  subject: 'You followed learners or stopped',
+  burst: 60,
+  perMinute: 20,
+};
+
 /** A learner merges once per device. It slows down guessing and repeated merges of throw-away learners. */
 export const MERGES: RateLimit = {
   name: 'merge',

@@ -3,6 +3,7 @@ import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
 import { createDailyProblemService } from './daily-problem.ts';
 import { createExerciseService } from './exercises.ts';
+import { createFollowService } from './follows.ts';
 import { createHintService } from './hints.ts';
 import { createLeaderboardService } from './leaderboard.ts';
 import { createLearnerService } from './learners.ts';
@@ -31,6 +32,7 @@ export function createServices(ports: Ports) {
     challenges: createChallengeService(ports),
     dailyProblem: createDailyProblemService(ports),
     exercises: createExerciseService(ports),
+    follows: createFollowService(ports),
     hints: createHintService(ports),
     leaderboard: createLeaderboardService(ports),
     learners,

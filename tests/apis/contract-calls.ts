@@ -44,7 +44,9 @@ export const VALID: Readonly<
   listActivity: { query: 'days=366' },
   endSession: { id: OPEN_SESSION },
   deleteAccount: { body: { confirm_username: 'leaver' } },
-  getLeaderboard: { query: 'period=week&limit=100' },
+  getLeaderboard: { query: 'period=week&among=everyone&limit=100' },
+  followLearner: { body: { username: 'grace' } },
+  unfollowLearner: { id: 'grace' },
   createAccessToken: { body: { name: 'Build', scope: 'read', lifetime_days: 30 } },
 };
 
@@ -117,6 +119,9 @@ export const REFUSALS: readonly Refusal[] = [
   { name: 'getUsernameAvailability', ...limited },
   { name: 'mergeAnonymousLearner', ...limited },
   { name: 'createAccessToken', ...limited },
+  { name: 'followLearner', code: 'NOT_FOUND', change: { body: { username: 'nobody' } } },
+  { name: 'followLearner', ...limited },
+  { name: 'unfollowLearner', ...limited },
   { name: 'answerExercise', ...limited },
   { name: 'showExerciseSolution', ...limited },
   { name: 'startPlacement', ...limited },

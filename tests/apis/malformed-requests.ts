@@ -52,6 +52,7 @@ const DOCUMENTS = [
   'query ($x: ID!) { lesson(id: $x) { id state } }',
   'query ($x: Int!) { leaderboard(first: $x) { total } }',
   'query ($x: LeaderboardPeriod!) { leaderboard(period: $x) { total } }',
+  'query ($x: LeaderboardScope!) { leaderboard(among: $x) { total } }',
   'query ($x: String!) { isUsernameAvailable(username: $x) }',
   'query ($x: Int!) { viewer { activity(days: $x) { date } recentLessons(first: 2) { id } } }',
   'query ($x: String) { viewer { submissions(after: $x) { endCursor nodes { id } } } }',
@@ -86,6 +87,8 @@ const DOCUMENTS = [
   'mutation ($x: String) { updateProfile(input: { timeZone: $x }) { timeZone } }',
   'mutation ($x: CreateProfileInput!) { createProfile(input: $x) { id } }',
   'mutation ($x: String!) { createProfile(input: { username: $x, lastName: $x }) { id } }',
+  'mutation ($x: String!) { followLearner(username: $x) { followed { username } } }',
+  'mutation ($x: String!) { unfollowLearner(username: $x) { followed { username } } }',
   'mutation ($x: ID!) { endSession(id: $x) { session { id } } }',
   'query ($x: String!) { __type(name: $x) { name fields { name } } }',
 ];

@@ -113,12 +113,12 @@ export const CATALOGUE_READINGS: readonly Reading[] = [
     field: 'Query.leaderboard',
     ...ofCatalogue<Record<'all' | 'week', object>>(
       `query { all: leaderboard { ...board } week: leaderboard(period: WEEK, first: 1) { ...board } }
-       fragment board on Leaderboard { viewerRank total
+       fragment board on Leaderboard { viewerRank viewerExperiencePoints total
          entries { rank username level experiencePoints streakDays } }`,
       ({ all, week }) =>
         toRest([
-          { period: 'all_time', ...all },
-          { period: 'week', ...week },
+          { period: 'all_time', among: 'everyone', ...all },
+          { period: 'week', among: 'everyone', ...week },
         ]),
     ),
     counterparts: ['getLeaderboard'],

@@ -1,6 +1,7 @@
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import type { Change } from './parity-change.ts';
 import { ACCEPTED_BEFORE, type ParityLearner } from './parity-world.ts';
+import { FOLLOW_CHANGES } from './parity-follow-changes.ts';
 import { PLACEMENT_CHANGES } from './parity-placement-changes.ts';
 import { REVIEW_CHANGES } from './parity-review-changes.ts';
 import {
@@ -173,6 +174,7 @@ export const CHANGES: readonly Change[] = [
   },
   ...PLACEMENT_CHANGES,
   ...REVIEW_CHANGES,
+  ...FOLLOW_CHANGES,
   {
     mutation: 'revealHint',
     what: 'the gentlest',

@@ -93,6 +93,15 @@ const proves = (
   }),
 });
 
+/** Returns the wish to follow a learner in the formats of both APIs. */
+const follows = (username: string): Pick<RefusedCall, 'graphql' | 'rest'> => ({
+  graphql: asks(
+    'mutation ($username: String!) { followLearner(username: $username) { followed { username } } }',
+    { username },
+  ),
+  rest: post('/api/users/following', { username }),
+});
+
 /** Returns the start of an attempt in the formats of both APIs. */
 const starts = (id: string): Pick<RefusedCall, 'graphql' | 'rest'> => ({
   graphql: asks('mutation ($id: ID!) { startPlacement(placementId: $id) { placement { id } } }', {
@@ -161,7 +170,15 @@ export const refusedCalls = (
       rest: { method: 'POST', path: '/api/submissions/execute', body: '{"code":' },
     },
   ],
-  UNAUTHENTICATED: [{ what: 'a visitor', by: 'visitor', ...submits({}) }],
+  UNAUTHENTICATED: [
+    { what: 'a visitor', by: 'visitor', ...submits({}) },
+    {
+      what: 'a visitor who follows nobody',
+      by: 'visitor',
+      graphql: asks('{ leaderboard(among: FOLLOWING) { total } }'),
+      rest: get('/api/leaderboard', 'among=following'),
+    },
+  ],
   REAUTHENTICATION_REQUIRED: [
     {
       what: 'an access token eleven minutes after the sign-in',
@@ -197,6 +214,8 @@ export const refusedCalls = (
   ],
   NOT_FOUND: [
     { what: 'an unknown challenge', ...submits({ challengeId: 'nowhere' }) },
+    { what: 'a learner who is not listed', ...follows(other.username) },
+    { what: 'a username that nobody can have', ...follows('no body') },
     { what: 'an attempt at an unknown lesson', ...starts('lesson-nowhere') },
     { what: "an answer to another learner's attempt", ...proves(other.attemptId, 3, 'green') },
     { what: 'an answer to no attempt', ...proves('nowhere', 3, null) },
@@ -243,6 +262,7 @@ export const refusedCalls = (
     { what: 'one submission too many', now: 'rate-limit', ...submits({}) },
     { what: 'one answer too many', now: 'rate-limit', ...answers('1') },
     { what: 'one attempt too many', now: 'rate-limit', ...starts('lesson-three') },
+    { what: 'one follow too many', now: 'rate-limit', ...follows('listed-one') },
     { what: 'one review too many', now: 'rate-limit', ...reviews('print-0', '1') },
     {
       what: 'one name lookup too many',

@@ -251,4 +251,21 @@ export const VIEWER_READINGS: readonly Reading[] = [
     counterparts: ['listAccessTokens'],
     rest: (get) => get('listAccessTokens'),
   },
+  {
+    field: 'Viewer.following',
+    ...ofViewer<Fields>('following { username followedAt }', toRest),
+    counterparts: ['listFollowing'],
+    rest: (get) => get('listFollowing'),
+  },
+  {
+    field: 'Query.leaderboard',
+    document: `{ leaderboard(period: WEEK, among: FOLLOWING, first: 2) { viewerRank viewerExperiencePoints total
+      entries { rank username level experiencePoints streakDays } } }`,
+    graphql: (data) => {
+      const { leaderboard } = data as { leaderboard: Fields };
+      return toRest({ period: 'week', among: 'following', ...leaderboard });
+    },
+    counterparts: ['getLeaderboard'],
+    rest: (get) => get('getLeaderboard', { query: 'period=week&among=following&limit=2' }),
+  },
 ];

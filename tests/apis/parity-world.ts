@@ -51,6 +51,10 @@ const LATER_MS = 11 * 60_000;
 /** A submission that every parity learner has had accepted, and its key. */
 export const ACCEPTED_BEFORE = { challengeId: 'first', key: 'before' };
 
+/** A listed learner, and one whom every parity learner follows. */
+export const LISTED = 'listed-one';
+export const FOLLOWED_BEFORE = 'listed-two';
+
 /** An address where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:1';
 
@@ -108,6 +112,10 @@ export async function openParityWorld() {
   );
   await world.database.execute(
     sql`insert into app.lesson_times values ('one', 18, 25, 36, '2026-01-05')`,
+  );
+  await world.database.execute(
+    sql`insert into app.profiles (id, email, username, is_listed)
+      select gen_random_uuid(), '', name, true from (values (${LISTED}), (${FOLLOWED_BEFORE})) as names (name)`,
   );
   const now = () => new Date(moment.getTime() + (trouble === 'later' ? LATER_MS : 0));
   const services = world.with({ execution, accounts, rateLimits, now, random: () => 0 });
@@ -185,6 +193,7 @@ export async function openParityWorld() {
     await post(submit, accepted, { 'idempotency-key': key });
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
     await post('/api/lessons/one/exercises/choose/answers', { answer: ['green'] });
+    await post('/api/users/following', { username: FOLLOWED_BEFORE });
     await makeDue(signedUp.id);
     const attemptId = await almostProve(signedUp.id);
     const made = await post('/api/users/access-tokens', { name: 'Reader', scope: 'read' });

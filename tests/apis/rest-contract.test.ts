@@ -100,6 +100,9 @@ beforeAll(async () => {
   await world.database.execute(
     sql`insert into app.daily_problems values ('2026-01-31', 'one', 'write')`,
   );
+  await world.database.execute(sql`
+    insert into app.profiles (id, email, username, is_listed)
+    values (${randomUUID()}, '', 'grace', true)`);
   submissionId = (submitted.body as { submission_id: string }).submission_id;
 });
 afterAll(async () => {

@@ -52,6 +52,8 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
+    'Mutation.followLearner': 'username: "listed-2"',
+    'Mutation.unfollowLearner': 'username: "listed-1"',
     'Mutation.mergeAnonymousLearner': `token: "${ids.anonymousToken}"`,
     'Mutation.createAccessToken': 'input: { name: "Script", scope: READ }',
     'Mutation.revokeAccessToken': `id: "${ids.accessToken}"`,

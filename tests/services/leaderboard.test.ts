@@ -52,7 +52,7 @@ function leaderboardOf(
   period: 'WEEK' | 'ALL_TIME' = 'ALL_TIME',
 ): Promise<LeaderboardView> {
   const fresh = services.createRequestContext(context.identity);
-  return services.leaderboard.top(fresh, { period, first: 100 });
+  return services.leaderboard.top(fresh, { period, among: 'EVERYONE', first: 100 });
 }
 
 const ranks = ({ entries }: LeaderboardView): string[] =>
@@ -60,7 +60,12 @@ const ranks = ({ entries }: LeaderboardView): string[] =>
 
 test('the leaderboard is empty while nobody is listed, but learners with XP still have a rank', async () => {
   const context = await newLearner(50);
-  expect(await leaderboardOf(context)).toEqual({ entries: [], total: 0, viewerRank: 1 });
+  expect(await leaderboardOf(context)).toEqual({
+    entries: [],
+    total: 0,
+    viewerRank: 1,
+    viewerExperiencePoints: 50,
+  });
 });
 
 test('learners with equal XP share a rank, unlisted learners take none, and learners without XP have none', async () => {
@@ -85,7 +90,11 @@ test('learners with equal XP share a rank, unlisted learners take none, and lear
 test('the best learners come first, up to the requested number', async () => {
   for (const amount of [125, 99, 100, 1_000, 101]) await newListed(`has-${amount}`, amount);
   const visitor = services.createRequestContext(null);
-  const top = await services.leaderboard.top(visitor, { period: 'ALL_TIME', first: 3 });
+  const top = await services.leaderboard.top(visitor, {
+    period: 'ALL_TIME',
+    among: 'EVERYONE',
+    first: 3,
+  });
   expect(ranks(top)).toEqual(['1 has-1000 1000', '2 has-125 125', '3 has-101 101']);
   expect(top).toMatchObject({ total: 5, entries: [{ level: 11 }, { level: 2 }, { level: 2 }] });
 });
@@ -107,6 +116,7 @@ test('a week starts on Monday at 00:00 UTC, and only includes learners who earne
   const board = await leaderboardOf(early, 'WEEK');
   expect(ranks(board)).toEqual(['1 late 75', '2 early 25']);
   expect(board).toMatchObject({ total: 3, viewerRank: 2, entries: [{ level: 1 }, { level: 6 }] });
+  expect(board.viewerExperiencePoints).toBe(25);
   expect(await leaderboardOf(early)).toMatchObject({ viewerRank: 1 });
 });
 

@@ -197,6 +197,8 @@ test('every table of learners was thought of', async () => {
     'daily_answers',
     'earned_achievements',
     'experience_ledger',
+    // Anonymous learners follow nobody.
+    'follows',
     'hint_reveals',
     'lesson_steps',
     'lesson_visits',

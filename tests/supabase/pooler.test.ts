@@ -56,7 +56,7 @@ async function study(): Promise<number> {
     ),
   );
   await submissions.list(context, { challengeId: null, first: 5, after: null });
-  await leaderboard.top(context, { period: 'ALL_TIME', first: 10 });
+  await leaderboard.top(context, { period: 'ALL_TIME', among: 'EVERYONE', first: 10 });
   await accessTokens.create(context, { name: 'Nightly', scope: 'READ', lifetimeDays: 30 });
   return clicks.filter(({ submission }) => submission.experienceEarned > 0).length;
 }

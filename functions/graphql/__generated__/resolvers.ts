@@ -560,6 +560,24 @@ export type FailingCase = {
   stdin: Scalars['String']['output'];
 };
 
+/** What following a learner changed. */
+export type FollowLearnerPayload = {
+  __typename?: 'FollowLearnerPayload';
+  /** The followed learner. */
+  followed: FollowedLearner;
+  /** The learner, with everybody they follow. */
+  viewer: Viewer;
+};
+
+/** A listed learner whom another one follows. Leaving the leaderboard ends it. */
+export type FollowedLearner = {
+  __typename?: 'FollowedLearner';
+  /** When the learner began to follow. */
+  followedAt: Scalars['DateTime']['output'];
+  /** The username. Other personal data isn't shown. */
+  username: Scalars['String']['output'];
+};
+
 /** A hint for a challenge. */
 export type Hint = {
   __typename?: 'Hint';
@@ -583,11 +601,13 @@ export type Language =
 /** The learners who chose to be listed. */
 export type Leaderboard = {
   __typename?: 'Leaderboard';
-  /** The listed learners, most XP first. */
+  /** The learners, most XP first. */
   entries: Array<LeaderboardEntry>;
-  /** The number of listed learners. */
+  /** The number of listed learners, or of the viewer and those whom the viewer follows. */
   total: Scalars['Int']['output'];
-  /** The viewer's rank, even if not listed. Null for visitors and at 0 XP. */
+  /** The XP that the viewer earned in the period. Null for visitors and anonymous learners. */
+  viewerExperiencePoints?: Maybe<Scalars['Int']['output']>;
+  /** The viewer's rank, even if not listed. Null for visitors and anonymous learners, and at 0 XP among everyone. */
   viewerRank?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -612,6 +632,13 @@ export type LeaderboardPeriod =
   | 'ALL_TIME'
   /** XP earned since Monday 00:00 UTC. */
   | 'WEEK';
+
+/** Whom a leaderboard shows. */
+export type LeaderboardScope =
+  /** All listed learners. */
+  | 'EVERYONE'
+  /** The viewer and those whom the viewer follows. Requires a signed-in learner. */
+  | 'FOLLOWING';
 
 /** The lessons in order. Completing a lesson unlocks the next one. */
 export type LearningPath = {
@@ -837,6 +864,8 @@ export type Mutation = {
   endSession: EndSessionPayload;
   /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Visitors can run challenges that need no XP. Rate-limited. */
   executeCode: ExecutionResult;
+  /** Follows a learner on the leaderboard, who isn't told. Following the same one again changes nothing. Requires an account. Rate-limited; a learner can follow up to 99. */
+  followLearner: FollowLearnerPayload;
   /** Moves what an anonymous learner has done to the signed-in learner and deletes the anonymous account. What both have done counts once. Requires a session token. Rate-limited. */
   mergeAnonymousLearner: MergeAnonymousLearnerPayload;
   /** Records that the learner opens a challenge before doing what prepares for it. Doing it again changes nothing. It doesn't unlock a challenge that needs more XP. */
@@ -853,6 +882,8 @@ export type Mutation = {
   startPlacement: PlacementPayload;
   /** Grades code against all cases of the challenge, stores a submission, and awards XP the first time it passes. Rate-limited; repeating a request with the same key doesn't count. */
   submitSolution: SubmitSolutionPayload;
+  /** Stops following a learner. Rate-limited. */
+  unfollowLearner: UnfollowLearnerPayload;
   /** Updates the profile. Omitted fields don't change. */
   updateProfile: Viewer;
   /** Records that the learner is at a step of an unlocked lesson, and for how long. Rate-limited. */
@@ -921,6 +952,12 @@ export type MutationExecuteCodeArgs = {
 
 
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationFollowLearnerArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationMergeAnonymousLearnerArgs = {
   token: Scalars['String']['input'];
 };
@@ -966,6 +1003,12 @@ export type MutationStartPlacementArgs = {
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationSubmitSolutionArgs = {
   input: SubmitSolutionInput;
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationUnfollowLearnerArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -1196,6 +1239,7 @@ export type QueryIsUsernameAvailableArgs = {
 
 /** All read operations. */
 export type QueryLeaderboardArgs = {
+  among: LeaderboardScope;
   first: Scalars['Int']['input'];
   period: LeaderboardPeriod;
 };
@@ -1439,6 +1483,15 @@ export type TestResult = {
   stdin?: Maybe<Scalars['String']['output']>;
 };
 
+/** What stopping to follow a learner changed. */
+export type UnfollowLearnerPayload = {
+  __typename?: 'UnfollowLearnerPayload';
+  /** The learner who was followed; null if the viewer didn't follow them. */
+  followed?: Maybe<FollowedLearner>;
+  /** The learner, with everybody they still follow. */
+  viewer: Viewer;
+};
+
 /** The profile fields to change. Omitted fields don't change. */
 export type UpdateProfileInput = {
   /** The first name. May be empty. */
@@ -1478,6 +1531,8 @@ export type Viewer = {
   experiencePoints: Scalars['Int']['output'];
   /** The first name. May be empty. */
   firstName: Scalars['String']['output'];
+  /** The learners whom the learner follows, in alphabetical order. Nobody else can see this list. */
+  following: Array<FollowedLearner>;
   /** The username of the linked GitHub account. Null if there is none. */
   githubUsername?: Maybe<Scalars['String']['output']>;
   /** Whether the learner wants reviews and daily problems. */
@@ -1694,6 +1749,8 @@ export type ResolversTypes = {
   ExerciseOption: ResolverTypeWrapper<ExerciseOption>;
   FailingCase: ResolverTypeWrapper<FailingCase>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowLearnerPayload: ResolverTypeWrapper<Omit<FollowLearnerPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  FollowedLearner: ResolverTypeWrapper<FollowedLearner>;
   Hint: ResolverTypeWrapper<Hint>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1703,6 +1760,7 @@ export type ResolversTypes = {
   Leaderboard: ResolverTypeWrapper<Leaderboard>;
   LeaderboardEntry: ResolverTypeWrapper<LeaderboardEntry>;
   LeaderboardPeriod: LeaderboardPeriod;
+  LeaderboardScope: LeaderboardScope;
   LearningPath: ResolverTypeWrapper<Omit<LearningPath, 'items'> & { items: Array<ResolversTypes['LearningPathItem']> }>;
   LearningPathItem: ResolverTypeWrapper<Omit<LearningPathItem, 'lesson'> & { lesson: ResolversTypes['Lesson'] }>;
   Lesson: ResolverTypeWrapper<LessonView>;
@@ -1751,6 +1809,7 @@ export type ResolversTypes = {
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: ResolverTypeWrapper<Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, submission: ResolversTypes['Submission'], viewer: ResolversTypes['Viewer'] }>;
   TestResult: ResolverTypeWrapper<TestResult>;
+  UnfollowLearnerPayload: ResolverTypeWrapper<Omit<UnfollowLearnerPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: ResolverTypeWrapper<Learner>;
   VisitLessonStepInput: VisitLessonStepInput;
@@ -1792,6 +1851,8 @@ export type ResolversParentTypes = {
   ExerciseOption: ExerciseOption;
   FailingCase: FailingCase;
   Float: Scalars['Float']['output'];
+  FollowLearnerPayload: Omit<FollowLearnerPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  FollowedLearner: FollowedLearner;
   Hint: Hint;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1837,6 +1898,7 @@ export type ResolversParentTypes = {
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
   TestResult: TestResult;
+  UnfollowLearnerPayload: Omit<UnfollowLearnerPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UpdateProfileInput: UpdateProfileInput;
   Viewer: Learner;
   VisitLessonStepInput: VisitLessonStepInput;
@@ -2064,6 +2126,16 @@ export type FailingCaseResolvers<ContextType = Context, ParentType extends Resol
   stdin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FollowLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowLearnerPayload'] = ResolversParentTypes['FollowLearnerPayload']> = {
+  followed?: Resolver<ResolversTypes['FollowedLearner'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type FollowedLearnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedLearner'] = ResolversParentTypes['FollowedLearner']> = {
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hint'] = ResolversParentTypes['Hint']> = {
   rung?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2081,6 +2153,7 @@ export interface LabScenarioScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export type LeaderboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboard'] = ResolversParentTypes['Leaderboard']> = {
   entries?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerExperiencePoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2205,6 +2278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
+  followLearner?: Resolver<ResolversTypes['FollowLearnerPayload'], ParentType, ContextType, RequireFields<MutationFollowLearnerArgs, 'username'>>;
   mergeAnonymousLearner?: Resolver<ResolversTypes['MergeAnonymousLearnerPayload'], ParentType, ContextType, RequireFields<MutationMergeAnonymousLearnerArgs, 'token'>>;
   openChallengeAnyway?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationOpenChallengeAnywayArgs, 'challengeId'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
@@ -2213,6 +2287,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   showSolution?: Resolver<ResolversTypes['ShowSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowSolutionArgs, 'challengeId'>>;
   startPlacement?: Resolver<ResolversTypes['PlacementPayload'], ParentType, ContextType, RequireFields<MutationStartPlacementArgs, 'placementId'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
+  unfollowLearner?: Resolver<ResolversTypes['UnfollowLearnerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowLearnerArgs, 'username'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
 };
@@ -2294,7 +2369,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   challenge?: Resolver<Maybe<ResolversTypes['Challenge']>, ParentType, ContextType, RequireFields<QueryChallengeArgs, 'id'>>;
   challenges?: Resolver<Array<ResolversTypes['Challenge']>, ParentType, ContextType, Partial<QueryChallengesArgs>>;
   isUsernameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUsernameAvailableArgs, 'username'>>;
-  leaderboard?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'first' | 'period'>>;
+  leaderboard?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'among' | 'first' | 'period'>>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<QueryLessonArgs, 'id'>>;
   lessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2397,6 +2472,11 @@ export type TestResultResolvers<ContextType = Context, ParentType extends Resolv
   stdin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UnfollowLearnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnfollowLearnerPayload'] = ResolversParentTypes['UnfollowLearnerPayload']> = {
+  followed?: Resolver<Maybe<ResolversTypes['FollowedLearner']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   achievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
@@ -2408,6 +2488,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  following?: Resolver<Array<ResolversTypes['FollowedLearner']>, ParentType, ContextType>;
   githubUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasReviews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2460,6 +2541,8 @@ export type Resolvers<ContextType = Context> = {
   ExerciseCaseResult?: ExerciseCaseResultResolvers<ContextType>;
   ExerciseOption?: ExerciseOptionResolvers<ContextType>;
   FailingCase?: FailingCaseResolvers<ContextType>;
+  FollowLearnerPayload?: FollowLearnerPayloadResolvers<ContextType>;
+  FollowedLearner?: FollowedLearnerResolvers<ContextType>;
   Hint?: HintResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   LabScenario?: GraphQLScalarType;
@@ -2501,6 +2584,7 @@ export type Resolvers<ContextType = Context> = {
   SubmissionFeedback?: SubmissionFeedbackResolvers<ContextType>;
   SubmitSolutionPayload?: SubmitSolutionPayloadResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
+  UnfollowLearnerPayload?: UnfollowLearnerPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitLessonStepPayload?: VisitLessonStepPayloadResolvers<ContextType>;
 };

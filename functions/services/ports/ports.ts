@@ -6,6 +6,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
 import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
+import type { FollowRepository } from './follows.ts';
 import type { PlacementRepository, PlacementTransaction } from './placement.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
 import type { PreparationRepository } from './preparation.ts';
@@ -185,11 +186,13 @@ type LeaderboardStart = Date | null;
 export interface LeaderboardRepository {
   /** Returns the listed learners, most XP first. */
   top(query: { since: LeaderboardStart; first: number }): Promise<RankedLearner[]>;
-  /** Returns the number of listed learners and a learner's rank, even if not listed; null at 0 XP. */
+  /** Returns the learner, even if not listed, and those whom the learner follows, most XP first. */
+  followed(query: { since: LeaderboardStart; learnerId: string }): Promise<RankedLearner[]>;
+  /** Returns the number of listed learners, and a learner's XP and rank, even if not listed; no rank at 0 XP. */
   tally(query: {
     since: LeaderboardStart;
     learnerId: string | null;
-  }): Promise<{ total: number; rank: number | null }>;
+  }): Promise<{ total: number; rank: number | null; experiencePoints: number }>;
 }
 
 /** Runs code in the execution function. `tenant` is the learner's id: tenants never share an environment. */
@@ -253,6 +256,7 @@ export interface Ports {
   placements: PlacementRepository;
   practice: PracticeRepository;
   reviews: ReviewRepository;
+  follows: FollowRepository;
   hints: HintRepository;
   shownHelp: ShownHelpRepository;
   preparation: PreparationRepository;

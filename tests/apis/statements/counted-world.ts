@@ -92,6 +92,7 @@ async function fill({ database }: World, { id, sessionId }: SessionIdentity, row
     sql`insert into app.experience_ledger (learner_id, amount, reason, reference)
       select id, 100, 'demo', 'listed' from app.profiles where is_listed`,
     sql`update app.profiles set experience_points = 100 where is_listed`,
+    sql`insert into app.follows select ${id}::uuid, id, now() from app.profiles where is_listed limit 99`,
     sql`insert into app.daily_problems values (${TODAY}, 'lesson-1', 'write')`,
     sql`insert into app.skill_reviews (learner_id, skill, stability, difficulty, due_at, last_at)
       select ${id}::uuid, 'skill ' || n, 1, 5, now(), now() from ${n}`,
