@@ -22,6 +22,8 @@ export const messages = {
   noRecentLessons: 'No recent lessons',
   noAchievementsYet: 'No achievements yet',
 
+  earnASpot: 'Compete with other hackers. Earn XP to secure a spot.',
+
   noChallengesMatched: 'No challenges matched',
   challengeNotFound: 'Challenge Not Found',
 

@@ -112,6 +112,7 @@ function createCache(): InMemoryCache {
           recentLessons: { merge: false },
           sessions: { merge: false },
           accessTokens: { merge: false },
+          following: { merge: false },
         },
       },
       LearningPath: { fields: { items: { merge: false } } },

@@ -85,6 +85,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     level: 1,
     experiencePoints: 0,
     streakDays: 0,
+    isAnonymous: false,
     timeZone: 'Europe/London',
     timeZoneChangeableAt: null,
     createdAt: '2026-11-01T10:00:00.000Z',
@@ -108,6 +109,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     placements: [],
     placement: null,
     accessTokens: [],
+    following: [],
     ...fields,
   };
 }

@@ -194,7 +194,11 @@ export function overviewStates(stage: Stage): void {
     const { page, answer } = await stage.open('regular', '/leaderboard');
     const main = page.getByRole('main');
     await seeWords(main, 'Coming Soon', 'Compete with other hackers. Earn XP to secure a spot.');
-    await page.getByRole('region', { name: 'How the leaderboard will look' }).waitFor();
+    await page.getByRole('button', { name: 'Join the board' }).waitFor();
+    const hidden = page.getByRole('table', { includeHidden: true });
+    const columns = ['Rank', 'Username', 'Level', 'XP', 'Streak'];
+    expect(await hidden.locator('th').allTextContents()).toEqual(columns);
+    expect(await hidden.locator('tbody tr').count()).toBe(0);
     const entry = { rank: 1, username: 'ada', level: 2, experiencePoints: 150, streakDays: 1 };
     const entries = [{ __typename: 'LeaderboardEntry', ...entry }];
     answer(
@@ -207,6 +211,6 @@ export function overviewStates(stage: Stage): void {
     await page.reload();
     await page.getByRole('cell', { name: 'ada' }).waitFor();
     const headers = page.getByRole('table').getByRole('columnheader');
-    expect(await headers.allTextContents()).toEqual(['Rank', 'Username', 'Level', 'XP', 'Streak']);
+    expect(await headers.allTextContents()).toEqual(columns);
   });
 }

@@ -46,7 +46,7 @@ export const PROGRESS: readonly Question[] = [
   {
     question: 'Who sees me on the leaderboard?',
     answer:
-      'Nobody, unless you choose to be listed on the account page. Then other learners see your username, level, XP and streak.',
+      'Nobody, unless you join it on its page. Then everyone sees your username, level, XP and streak, and other learners can follow you there. Only you see whom you follow. If you leave, nobody follows you anymore.',
   },
 ];
 

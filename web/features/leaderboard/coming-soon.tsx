@@ -1,21 +1,14 @@
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../router/link.tsx';
-import { useSession } from '../../session/session-context.ts';
+import { messages } from '../../messages.ts';
 import { AccountOffer } from '../../shell/account-offer.tsx';
-import { Badge, Tag } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RankingFrame, StandingRow, VacantRow } from './leaderboard-table.tsx';
+import { RankingFrame } from './leaderboard-table.tsx';
 import styles from './leaderboard.module.css';
-
-/** The empty places below the viewer's own in the sample. */
-const OPEN_SPOTS = [2, 3, 4, 5];
+import { JoinButton } from './listing.tsx';
 
 /** Shown while nobody is listed on the leaderboard. */
-export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
-  const { profile } = useSession();
+export function ComingSoon({ viewer }: Pick<LeaderboardQuery, 'viewer'>) {
   return (
     <>
       <section className={styles.soon} aria-labelledby="leaderboard-title">
@@ -24,45 +17,27 @@ export function ComingSoon({ viewer }: { viewer: LeaderboardQuery['viewer'] }) {
             Coming Soon
           </Badge>
           <h1 id="leaderboard-title">Leaderboard</h1>
-          <p>Compete with other hackers. Earn XP to secure a spot.</p>
-          <div className={styles.action}>
-            <ButtonLink to={paths.challenges} kind="primary">
-              Earn XP
-            </ButtonLink>
-          </div>
+          <p>{messages.earnASpot}</p>
+          {viewer && !viewer.isAnonymous && (
+            <div className={styles.action}>
+              <p className="quiet">
+                Nobody has joined yet. Joining shows your username, level, XP and streak to
+                everyone, and nothing else. You can leave at any time.
+              </p>
+              <JoinButton />
+            </div>
+          )}
         </div>
         <Icon name="leaderboard" size={96} />
       </section>
-      {viewer && !profile?.isAnonymous && <Sample viewer={viewer} />}
-      {profile?.isAnonymous && (
+      {viewer?.isAnonymous && (
         <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
       )}
-    </>
-  );
-}
-
-/** A sample of the table with only the viewer in it. */
-function Sample({ viewer }: { viewer: NonNullable<LeaderboardQuery['viewer']> }) {
-  return (
-    <div className="stack">
-      <Panel title="How it will look" reading={<Tag>SAMPLE</Tag>}>
-        <RankingFrame label="How the leaderboard will look">
-          <tbody>
-            <StandingRow
-              standing={{ rank: 1, ...viewer }}
-              most={viewer.experiencePoints}
-              isViewer
-            />
-            {OPEN_SPOTS.map((rank) => (
-              <VacantRow key={rank} rank={rank} />
-            ))}
-          </tbody>
+      <div hidden>
+        <RankingFrame label="Leaderboard">
+          <tbody />
         </RankingFrame>
-      </Panel>
-      <p className="quiet">
-        Nobody is listed yet. Only learners who choose to be listed in their{' '}
-        <Link to={paths.account}>account</Link> will appear here, by username only.
-      </p>
-    </div>
+      </div>
+    </>
   );
 }

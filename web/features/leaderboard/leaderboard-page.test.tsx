@@ -6,27 +6,68 @@ import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LeaderboardPage } from './leaderboard-page.tsx';
+import { ordinal } from './standing.ts';
 
 const VETERAN = { username: 'veteran', level: 16, experiencePoints: 1500, streakDays: 12 };
 
 function showLeaderboard(entries: object[], fields: object = {}, viewer: object = {}) {
-  const leaderboard = { entries, total: entries.length, viewerRank: null, ...fields };
-  serveGraphql({ viewer: viewerFields({ isListed: true, ...viewer }), leaderboard });
+  const place = { viewerRank: null, viewerExperiencePoints: 0 };
+  const leaderboard = { entries, total: entries.length, ...place, ...fields };
+  const calls = serveGraphql({ viewer: viewerFields({ isListed: true, ...viewer }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  return calls;
 }
 
-test('while nobody is listed, the leaderboard is coming soon, and its sample shows only the viewer', async () => {
-  showLeaderboard([], { viewerRank: 1 });
+/** A server that keeps whether the learner is listed, and whom the learner follows. */
+function serveChanges(others: readonly { username: string; experiencePoints: number }[]) {
+  const following = new Set<string>();
+  let isListed = false;
+  const viewer = () =>
+    viewerFields({ isListed, following: [...following].map((username) => ({ username })) });
+  const own = { username: 'newcomer', experiencePoints: 50 };
+  const leaderboard = ({ among }: { among: string }) => {
+    const followed = others.filter(({ username }) => following.has(username));
+    const shown = among === 'FOLLOWING' ? [own, ...followed] : isListed ? [...others, own] : others;
+    const entries = shown
+      .toSorted((left, right) => right.experiencePoints - left.experiencePoints)
+      .map((one, index) => ({ ...one, rank: index + 1, level: 1, streakDays: 1 }));
+    const viewerRank = 1 + others.filter(({ experiencePoints }) => experiencePoints > 50).length;
+    return { entries, total: entries.length, viewerRank, viewerExperiencePoints: 50 };
+  };
+  const change = (isFollowed: boolean, username: string) => {
+    if (!others.some((one) => one.username === username))
+      throw failureOf('NOT_FOUND', 'No learner with this username is on the leaderboard.');
+    if (isFollowed) following.add(username);
+    else following.delete(username);
+    return { viewer: viewer() };
+  };
+  return serveGraphql({
+    viewer,
+    leaderboard,
+    updateProfile: ({ input }: { input: { isListed: boolean } }) => {
+      isListed = input.isListed;
+      return viewer();
+    },
+    followLearner: ({ username }: { username: string }) => change(true, username),
+    unfollowLearner: ({ username }: { username: string }) => change(false, username),
+  });
+}
+
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+const ownRow = () => screen.getAllByRole('row').find((row) => row.hasAttribute('aria-current'));
+
+test('while nobody is listed, the leaderboard is coming soon, without rows, and can be joined', async () => {
+  serveChanges([]);
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
   expect(await screen.findByText('Coming Soon')).toBeTruthy();
   expect(screen.getByText('Compete with other hackers. Earn XP to secure a spot.')).toBeTruthy();
-  expect(screen.getByText('SAMPLE')).toBeTruthy();
-  const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows.slice(0, 3)).toEqual([
-    'RankUsernameLevelXPStreak',
-    '1newcomer you 100 days',
-    '2 open spot–––',
-  ]);
+  expect(screen.queryByRole('table')).toBeNull();
+  const table = screen.getByRole('table', { hidden: true });
+  expect(table.textContent).toBe('RankUsernameLevelXPStreak');
   expect(screen.queryByRole('button', { name: 'This week' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Join the board' }));
+  await waitFor(() => expect(ownRow()?.textContent).toBe('1newcomer you1501 day'));
+  expect(screen.queryByText('Coming Soon')).toBeNull();
 });
 
 test("listed learners are in a table that highlights the viewer's row", async () => {
@@ -42,54 +83,104 @@ test("listed learners are in a table that highlights the viewer's row", async ()
     'XP',
     'Streak',
   ]);
-  const own = screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'));
-  expect(own.map((row) => row.textContent)).toEqual(['2newcomer you 1251 day']);
+  expect(ownRow()?.textContent).toBe('2newcomer you1251 day');
 });
 
-test('the week can be chosen, and an empty week does not say coming soon', async () => {
-  const leaderboard = ({ period }: { period: string }) => ({
-    entries: period === 'WEEK' ? [] : [{ ...VETERAN, rank: 1 }],
+test('the boards are this week, all time and the people you follow, each with a URL', async () => {
+  const leaderboard = ({ period, among }: { period: string; among: string }) => ({
+    entries: period === 'WEEK' && among === 'EVERYONE' ? [] : [{ ...VETERAN, rank: 1 }],
     total: 900_000,
     viewerRank: period === 'WEEK' ? null : 4_711,
+    viewerExperiencePoints: 0,
   });
-  const calls = serveGraphql({ viewer: viewerFields({ isListed: false }), leaderboard });
+  const calls = serveGraphql({ viewer: viewerFields({ isListed: true }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
-  expect(await screen.findByText('your rank 4,711, 900,000 listed')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'This week' }));
   expect(await screen.findByText(/No listed learner has earned XP this week/)).toBeTruthy();
-  expect(screen.getByText('900,000 listed')).toBeTruthy();
+  expect(screen.getByText('resets Monday, 00:00 UTC')).toBeTruthy();
   expect(screen.queryByText('Coming Soon')).toBeNull();
-  expect(screen.getByRole('link', { name: 'account' }).getAttribute('href')).toBe('/account');
+  await userEvent.click(screen.getByRole('button', { name: 'All time' }));
+  expect(await screen.findByText('900,000 listed')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your place' }).textContent).toMatch(
+    /^Your rank of all time4,711 of 900,000/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'People you follow' }));
+  expect(await screen.findByText('this week, only you see this')).toBeTruthy();
   expect(calls().map(({ variables }) => variables)).toEqual([
-    { period: 'ALL_TIME' },
-    { period: 'WEEK' },
+    { period: 'WEEK', among: 'EVERYONE' },
+    { period: 'ALL_TIME', among: 'EVERYONE' },
+    { period: 'WEEK', among: 'FOLLOWING' },
   ]);
 });
 
-test('a viewer below the last row gets a separate row, without invented XP for the week', async () => {
-  const leaderboard = { entries: [{ ...VETERAN, rank: 1 }], total: 300, viewerRank: 204 };
-  const viewer = viewerFields({ isListed: true, level: 2, experiencePoints: 125, streakDays: 1 });
-  serveGraphql({ viewer, leaderboard });
-  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
-  const own = () => screen.getAllByRole('row').find((row) => row.hasAttribute('aria-current'));
+test('a viewer below the last row gets a separate row with the XP of the period', async () => {
+  const place = { viewerRank: 204, viewerExperiencePoints: 15, total: 300 };
+  showLeaderboard([{ ...VETERAN, rank: 1 }], place, { level: 2, streakDays: 1 });
   await screen.findByText('veteran');
-  expect(own()?.textContent).toBe('204newcomer you 21251 day');
-  await userEvent.click(screen.getByRole('button', { name: 'This week' }));
-  await waitFor(() => expect(own()?.textContent).toBe('204newcomer you 2–1 day'));
+  expect(ownRow()?.textContent).toBe('204newcomer you2151 day');
+  expect(screen.queryByText(/XP behind/)).toBeNull();
 });
 
-test('an unlisted viewer sees the rank they would have, and that only they see it', async () => {
-  showLeaderboard([{ ...VETERAN, rank: 1 }], { viewerRank: 2 }, { isListed: false });
-  const tag = await screen.findByText('not listed');
-  expect(tag.closest('tr')?.textContent).toContain('2newcomer');
-  expect(screen.getByText(/Other learners don’t see you here/)).toBeTruthy();
+test('the place says how far ahead the next learner is', async () => {
+  const entries = [
+    { ...VETERAN, rank: 1 },
+    { ...VETERAN, rank: 2, username: 'octo', experiencePoints: 140 },
+    { ...VETERAN, rank: 3, username: 'newcomer', experiencePoints: 125 },
+  ];
+  showLeaderboard(entries, { viewerRank: 3, viewerExperiencePoints: 125 });
+  expect(await screen.findByText('15 XP behind octo in 2nd place')).toBeTruthy();
+});
+
+test('a learner joins the board in place, and leaves it there', async () => {
+  serveChanges([{ username: 'veteran', experiencePoints: 100 }]);
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  expect(await screen.findByText(/^You would be 2nd this week, with 50 XP\./)).toBeTruthy();
+  expect(ownRow()?.textContent).toBe('2 you, if you join1500 days');
+  await userEvent.click(screen.getByRole('button', { name: 'Join the board' }));
+  await waitFor(() => expect(ownRow()?.textContent).toBe('2newcomer you1501 day'));
+  expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the board' }));
+  expect(await screen.findByRole('button', { name: 'Join the board' })).toBeTruthy();
+});
+
+test('a learner follows others on the board, and sees them on a board of their own', async () => {
+  serveChanges([
+    { username: 'veteran', experiencePoints: 100 },
+    { username: 'octo', experiencePoints: 25 },
+  ]);
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow octo' }));
+  expect(await screen.findByRole('button', { name: 'Unfollow octo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /newcomer/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'People you follow (1)' }));
+  await screen.findByText('this week, only you see this');
+  expect(rows().slice(1)).toEqual(['1newcomer you1501 day', '2octo Unfollow1251 day']);
+
+  const field = screen.getByRole('textbox', { name: 'Username on the board' });
+  await userEvent.type(field, 'nobody{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No learner with this username is on the leaderboard.',
+  );
+  await userEvent.clear(field);
+  await userEvent.type(field, 'veteran{Enter}');
+  expect(await screen.findByRole('button', { name: 'Unfollow veteran' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Unfollow octo' }));
+  await waitFor(() => expect(rows().join()).not.toContain('octo'));
+});
+
+test('the board of somebody who follows nobody says how to follow', async () => {
+  serveChanges([{ username: 'veteran', experiencePoints: 100 }]);
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard?view=following' });
+  expect(await screen.findByRole('heading', { name: "You don't follow anyone yet" })).toBeTruthy();
+  expect(rows().slice(1)).toEqual(['1newcomer you1501 day']);
 });
 
 test('a leaderboard that fails to load does not say coming soon and can be loaded again', async () => {
   let isDown = true;
   const leaderboard = () => {
     if (isDown) throw failureOf('UNAVAILABLE', 'Down.');
-    return { entries: [{ ...VETERAN, rank: 1 }], total: 1, viewerRank: null };
+    const place = { viewerRank: null, viewerExperiencePoints: 0 };
+    return { entries: [{ ...VETERAN, rank: 1 }], total: 1, ...place };
   };
   serveGraphql({ viewer: viewerFields({ isListed: true }), leaderboard });
   renderSignedIn(<LeaderboardPage />, { at: '/leaderboard' });
@@ -104,9 +195,18 @@ test.each([
   ['nobody', []],
   ['somebody', [{ ...VETERAN, rank: 1 }]],
 ])('without an account, the page offers one while %s is listed', async (_case, entries) => {
-  const leaderboard = { entries, total: entries.length, viewerRank: null };
-  serveGraphql({ viewer: viewerFields({ isListed: false }), leaderboard });
-  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard', profile: { isAnonymous: true } });
+  const place = { viewerRank: null, viewerExperiencePoints: null };
+  showLeaderboard(entries, place, { isListed: false, isAnonymous: true });
   expect(await screen.findByText(/^With an account, you can choose to be listed/)).toBeTruthy();
-  expect(screen.queryByText('SAMPLE')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Follow|Join/ })).toBeNull();
+});
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [11, '11th'],
+  [1_022, '1,022nd'],
+])('the place %i is %s', (rank, words) => {
+  expect(ordinal(rank)).toBe(words);
 });

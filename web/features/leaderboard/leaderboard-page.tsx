@@ -1,21 +1,34 @@
-import { useState } from 'react';
-import { useLeaderboardQuery } from '../../graphql/__generated__/operations.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type LeaderboardQuery,
+  useLeaderboardQuery,
+} from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import styles from './leaderboard.module.css';
+import { OwnPlace } from './own-place.tsx';
 import { Ranking } from './ranking.tsx';
-import type { Period } from './standing.ts';
+import { type Board, BOARDS, boardOf } from './standing.ts';
+
+/** Fetches a board. What the boards share stays visible while another one loads. */
+function useBoard({ variables }: Board) {
+  const { data, previousData, error, refetch } = useLeaderboardQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? (error ? undefined : previousData) ?? null;
+  const retry = () => void refetch().catch(() => undefined);
+  return { shown, isBusy: !data, isFailed: shown === null && error !== undefined, retry };
+}
 
 /** The leaderboard of the learners who chose to be listed. */
 export function LeaderboardPage() {
-  const [period, setPeriod] = useState<Period>('ALL_TIME');
-  const { data, previousData, error, refetch } = useLeaderboardQuery({
-    variables: { period },
-    fetchPolicy: 'cache-and-network',
-  });
-  // The period choice stays visible while another period loads.
-  const shown = data ?? (error ? undefined : previousData);
+  const board = boardOf(new URLSearchParams(useLocation().search));
+  const { shown, isBusy, isFailed, retry } = useBoard(board);
   if (shown?.leaderboard.total === 0) {
     return (
       <div className={`page ${styles.board}`}>
@@ -24,16 +37,47 @@ export function LeaderboardPage() {
     );
   }
   return (
-    <div className={`page stack ${styles.board}`}>
+    <div className={`page ${styles.board}`}>
+      <Head board={board} viewer={shown?.viewer ?? null} />
+      {isFailed ? (
+        <RankingError onRetry={retry} />
+      ) : (
+        <Places data={shown} board={board} isBusy={isBusy} />
+      )}
+    </div>
+  );
+}
+
+function Places(props: Parameters<typeof Ranking>[0]) {
+  return (
+    <>
+      <OwnPlace {...props} />
+      <Ranking {...props} />
+    </>
+  );
+}
+
+interface HeadProps {
+  board: Board;
+  viewer: LeaderboardQuery['viewer'];
+}
+
+function Head({ board, viewer }: HeadProps) {
+  const navigate = useNavigate();
+  const following = viewer?.following.length ?? 0;
+  const options = BOARDS.map(({ id, label }) => ({
+    id,
+    label: id === 'following' && following > 0 ? `${label} (${following})` : label,
+  }));
+  const choose = (id: Board['id']) =>
+    void navigate(paths.leaderboard + (id === BOARDS[0].id ? '' : `?view=${id}`));
+  return (
+    <div className={styles.head}>
       <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
         <h1>Leaderboard</h1>
-        <p className="quiet">Learners who chose to be listed, ranked by XP.</p>
+        <p className="quiet">{messages.earnASpot}</p>
       </div>
-      {error && !shown ? (
-        <RankingError onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <Ranking data={shown ?? null} period={period} isBusy={!data} onChoose={setPeriod} />
-      )}
+      <Choices label="Board" options={options} value={board.id} onChange={choose} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/badge.tsx';
+import type { Following } from './following.ts';
 import styles from './leaderboard-table.module.css';
 import type { Standing } from './standing.ts';
 
@@ -13,28 +15,63 @@ interface StandingRowProps {
   /** The XP of the best learner, whose bar is full. */
   most: number;
   isViewer: boolean;
-  isListed?: boolean | undefined;
+  isListed: boolean;
+  /** Null if the viewer can't follow this learner. */
+  following: Following | null;
 }
 
 /** A learner's row; the viewer's own is highlighted. */
-export function StandingRow({ standing, most, isViewer, isListed = true }: StandingRowProps) {
+function StandingRow({ standing, most, isViewer, isListed, following }: StandingRowProps) {
   const { rank, username, level, experiencePoints, streakDays } = standing;
   return (
-    <tr aria-current={isViewer || undefined}>
+    <tr aria-current={isViewer || undefined} data-ghost={!isListed || undefined}>
       <td className={styles.rank}>{rank.toLocaleString('en')}</td>
       <td className={styles.name}>
-        {username} {isViewer && <Tag>you</Tag>} {!isListed && <Tag>not listed</Tag>}
+        <div>
+          {isListed ? (
+            <>
+              <b>{username}</b> {isViewer && <Tag>you</Tag>}
+            </>
+          ) : (
+            <>
+              <Packet state="locked" /> you, if you join
+            </>
+          )}
+          {following && <FollowButton username={username} following={following} />}
+        </div>
       </td>
       <td data-number className={styles.level}>
         {level}
       </td>
       <td data-number className={styles.points}>
-        {experiencePoints === null ? '–' : <Points value={experiencePoints} most={most} />}
+        <Points value={experiencePoints} most={most} />
       </td>
       <td data-number className={styles.streak}>
         {streakDays === 1 ? '1 day' : `${streakDays} days`}
       </td>
     </tr>
+  );
+}
+
+interface FollowButtonProps {
+  username: string;
+  following: Following;
+}
+
+function FollowButton({ username, following }: FollowButtonProps) {
+  const { usernames, busy, change } = following;
+  const isFollowed = usernames.has(username);
+  const words = isFollowed ? 'Unfollow' : 'Follow';
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      aria-label={`${words} ${username}`}
+      isBusy={busy === username}
+      onClick={() => void change(username, !isFollowed)}
+    >
+      {words}
+    </Button>
   );
 }
 
@@ -48,30 +85,6 @@ function Points({ value, most }: { value: number; most: number }) {
   );
 }
 
-/** An open spot. */
-export function VacantRow({ rank }: { rank: number }) {
-  return (
-    <tr className={styles.vacant}>
-      <td className={styles.rank}>{rank}</td>
-      <td className={styles.name}>
-        <Packet state="locked" /> open spot
-      </td>
-      <td data-number className={styles.level}>
-        –
-      </td>
-      <td data-number className={styles.points}>
-        –
-      </td>
-      <td data-number className={styles.streak}>
-        –
-      </td>
-    </tr>
-  );
-}
-
-/** A shorter ranking is filled up with open spots. */
-const PLACES = [1, 2, 3, 4, 5];
-
 interface LeaderboardTableProps {
   entries: readonly Standing[];
   /** The viewer's username, whose row is highlighted. */
@@ -79,10 +92,13 @@ interface LeaderboardTableProps {
   /** The viewer's standing if it isn't among the entries. */
   apart: Standing | null;
   isListed: boolean;
+  /** Null if the viewer can't follow anybody. */
+  following: Following | null;
 }
 
 /** The ranking, best first; usernames only. */
-export function LeaderboardTable({ entries, username, apart, isListed }: LeaderboardTableProps) {
+export function LeaderboardTable(props: LeaderboardTableProps) {
+  const { entries, username, apart, isListed, following } = props;
   const most = entries[0]?.experiencePoints ?? 0;
   return (
     <RankingFrame label="Leaderboard">
@@ -93,13 +109,14 @@ export function LeaderboardTable({ entries, username, apart, isListed }: Leaderb
             standing={entry}
             most={most}
             isViewer={entry.username === username}
+            isListed
+            following={entry.username === username ? null : following}
           />
         ))}
-        {!apart && PLACES.slice(entries.length).map((rank) => <VacantRow key={rank} rank={rank} />)}
       </tbody>
       {apart && (
         <tfoot>
-          <StandingRow standing={apart} most={most} isViewer isListed={isListed} />
+          <StandingRow standing={apart} most={most} isViewer isListed={isListed} following={null} />
         </tfoot>
       )}
     </RankingFrame>

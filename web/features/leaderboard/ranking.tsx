@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../router/link.tsx';
-import { useSession } from '../../session/session-context.ts';
-import { AccountOffer } from '../../shell/account-offer.tsx';
-import { Choices } from '../../ui/choices.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Following, useFollowing } from './following.ts';
 import styles from './leaderboard-table.module.css';
 import { LeaderboardTable, RankingFrame } from './leaderboard-table.tsx';
-import { type Period, standingOutsideTable } from './standing.ts';
+import { LeaveButton } from './listing.tsx';
+import { type Board, standingOutsideTable } from './standing.ts';
 
 /** The number of placeholder rows before the real number is known. */
 const ROWS = 5;
@@ -38,46 +39,64 @@ function SkeletonRanking({ rows }: { rows: number | undefined }) {
   );
 }
 
-const PERIODS: readonly { id: Period; label: string }[] = [
-  { id: 'ALL_TIME', label: 'All time' },
-  { id: 'WEEK', label: 'This week' },
-];
-
 interface RankingProps {
   /** Null during the first load. */
   data: LeaderboardQuery | null;
-  period: Period;
-  /** True while the period loads; the data belongs to another period. */
+  board: Board;
+  /** Whether the board is loading; the data then belongs to another one. */
   isBusy: boolean;
-  onChoose: (period: Period) => void;
 }
 
-/** The ranking of a period, best first, and the viewer's place in it. */
-export function Ranking({ onChoose, ...rest }: RankingProps) {
-  return (
-    <>
-      <Choices label="Period" options={PERIODS} value={rest.period} onChange={onChoose} />
-      <PeriodPanel {...rest} />
-      {rest.data?.viewer?.isListed === false && <HiddenNote />}
-    </>
-  );
-}
-
-function PeriodPanel({ data, period, isBusy }: Omit<RankingProps, 'onChoose'>) {
+/** A board, best first, and what belongs to it: whom to follow, and how to leave. */
+export function Ranking({ data, board, isBusy }: RankingProps) {
+  const viewer = accountOf(data);
+  const following = useFollowing(viewer, board);
   const shown = isBusy ? null : data;
-  const title = PERIODS.find(({ id }) => id === period)?.label ?? '';
   return (
-    <Panel title={title} reading={shown && readingOf(shown.leaderboard)} isBusy={isBusy}>
+    <Panel title={board.label} reading={shown && readingOf(shown, board)} isBusy={isBusy}>
       {shown ? (
-        <Entries data={shown} period={period} />
+        <Entries data={shown} following={viewer && following} />
       ) : (
         <SkeletonRanking rows={data?.leaderboard.entries.length} />
       )}
+      {viewer && <Below viewer={viewer} board={board} following={following} />}
     </Panel>
   );
 }
 
-function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
+type Viewer = NonNullable<LeaderboardQuery['viewer']>;
+
+interface BelowProps {
+  viewer: Viewer;
+  board: Board;
+  following: Following;
+}
+
+/** What a learner with an account can do on the board. */
+function Below({ viewer, board, following }: BelowProps) {
+  return (
+    <>
+      {board.id === 'following' && <FollowForm following={following} />}
+      <Failure words={following.failure} />
+      {viewer.isListed && <Foot />}
+    </>
+  );
+}
+
+/** Returns the viewer; null for one without an account. */
+const accountOf = (data: LeaderboardQuery | null): Viewer | null =>
+  data === null || data.viewer?.isAnonymous === true ? null : data.viewer;
+
+function Failure({ words }: { words: string | null }) {
+  if (words === null) return null;
+  return (
+    <p role="alert" className={styles.failure}>
+      {words}
+    </p>
+  );
+}
+
+function Entries({ data, following }: { data: LeaderboardQuery; following: Following | null }) {
   const { viewer, leaderboard } = data;
   if (leaderboard.entries.length === 0) {
     return (
@@ -90,28 +109,62 @@ function Entries({ data, period }: { data: LeaderboardQuery; period: Period }) {
     <LeaderboardTable
       entries={leaderboard.entries}
       username={viewer?.username}
-      apart={standingOutsideTable(data, period)}
+      apart={standingOutsideTable(data)}
       isListed={viewer?.isListed ?? true}
+      following={following}
     />
   );
 }
 
-function HiddenNote() {
-  const { profile } = useSession();
-  if (profile?.isAnonymous) {
-    return (
-      <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
-    );
-  }
+/** Follows learners who aren't among the first hundred. */
+function FollowForm({ following }: { following: Following }) {
+  const [username, setUsername] = useState('');
+  const { usernames, busy, change } = following;
+  const follow = async () => {
+    if (username.trim() !== '' && (await change(username, true))) setUsername('');
+  };
   return (
-    <p className="quiet">
-      Other learners don’t see you here. You can choose to be listed, by username only, in your{' '}
-      <Link to={paths.account}>account</Link>.
-    </p>
+    <div className={styles.follow}>
+      {usernames.size === 0 && (
+        <div>
+          <h3>You don't follow anyone yet</h3>
+          <p className="quiet">
+            Follow learners on the other boards, or by their username. They aren't told, and nobody
+            else sees this list.
+          </p>
+        </div>
+      )}
+      <Form className={styles.form} onSubmit={follow}>
+        <Field
+          label="Username on the board"
+          name="followed"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={username}
+          onChange={({ target }) => setUsername(target.value)}
+        />
+        <Button type="submit" isBusy={busy !== null && busy === username}>
+          Follow
+        </Button>
+      </Form>
+    </div>
   );
 }
 
-function readingOf({ viewerRank, total }: LeaderboardQuery['leaderboard']): string {
-  const listed = `${total.toLocaleString('en')} listed`;
-  return viewerRank === null ? listed : `your rank ${viewerRank.toLocaleString('en')}, ${listed}`;
+function Foot() {
+  return (
+    <footer className={styles.foot}>
+      <p className="label">
+        Only learners who joined are listed. Others see your username, level, XP and streak, and
+        nothing else. If you leave, nobody follows you anymore.
+      </p>
+      <LeaveButton />
+    </footer>
+  );
+}
+
+function readingOf({ leaderboard: { total } }: LeaderboardQuery, { id }: Board): string {
+  if (id === 'following') return 'this week, only you see this';
+  return id === 'week' ? 'resets Monday, 00:00 UTC' : `${total.toLocaleString('en')} listed`;
 }

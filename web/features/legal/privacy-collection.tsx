@@ -49,7 +49,7 @@ const COLLECTED: TextSection = {
         </li>
         <li>
           Settings: your time zone, which determines your days and streaks, whether you are listed
-          on the leaderboard, and whether you want reviews.
+          on the leaderboard, whom you follow there, and whether you want reviews.
         </li>
         <li>
           Access tokens for your own programs, if you create any: their names, what they allow and

@@ -24,8 +24,8 @@ const SHARING: TextSection = {
       </ul>
       <p>
         Other learners see your username, level, points and streak if you choose to be listed on the
-        leaderboard, and nothing about you otherwise. Your name, your email address and your code
-        are never shown to them.
+        leaderboard, and nothing about you otherwise. They can follow you there until you leave it.
+        Your name, your email address, your code and whom you follow are never shown to them.
       </p>
     </>
   ),

@@ -28,6 +28,10 @@ export interface SampleProgress {
   steps: Map<string, StepState>;
   /** In the attempt to prove the first module; null before it starts. */
   questionsAnswered: number | null;
+  /** Whether the learner is on the leaderboard. */
+  isListed: boolean;
+  /** The usernames of those whom the learner follows. */
+  following: Set<string>;
 }
 
 type StepState = 'SEEN' | 'SOLVED' | 'SHOWN';
@@ -44,9 +48,17 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
     shownSolutions: new Map(),
     steps: new Map(),
     questionsAnswered: null,
+    isListed: lessonsCompleted > 0,
+    following: new Set(['sample-2']),
   };
   return progress;
 }
+
+/** Returns a followed learner as the GraphQL API does. */
+export const followedLearner = (username: string) => ({
+  username,
+  followedAt: new Date().toISOString(),
+});
 
 /** Returns the total XP of all solved challenges. */
 export function experienceOf({ solved }: SampleProgress): number {
@@ -172,7 +184,7 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     username: String(user.user_metadata['username']),
     firstName: 'Sample',
     lastName: 'Learner',
-    isListed: true,
+    isListed: progress.isListed,
     hasReviews: true,
     reviews: reviewsFor(progress.completed),
     dailyProblem: dailyProblem(),
@@ -186,6 +198,8 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     dataExport: JSON.stringify({ note: 'Sample data. Nothing is stored.', submissions: [] }),
     sessions: [{ id: 'sample', startedAt: now, lastActiveAt: now, isCurrent: true }],
     accessTokens: [],
+    following: [...progress.following].toSorted().map(followedLearner),
+    isAnonymous: false,
     achievements: curriculum.achievements
       .slice(0, Math.min(progress.solved.size, RECENT))
       .map((achievement) => ({ achievement, earnedAt: now })),

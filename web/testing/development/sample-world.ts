@@ -6,6 +6,7 @@ import { sampleModule } from './sample-placement.ts';
 import {
   challengesFor,
   experienceOf,
+  followedLearner,
   lessonsFor,
   type SampleProgress,
   startProgress,
@@ -77,10 +78,15 @@ export function sampleWorld(learner: SampleLearner): GraphqlRoot {
     achievements: curriculum.achievements,
     lessons: () => lessonsFor(progress),
     lesson: ({ id }: { id: string }) => lessonsFor(progress).find((one) => one.id === id) ?? null,
-    leaderboard: () => leaderboardWith(viewer()),
+    leaderboard: ({ among }: { among: string }) =>
+      leaderboardWith(viewer(), among === 'FOLLOWING' ? progress.following : null),
     isUsernameAvailable: true,
     executeCode: SAMPLE_RESULT,
-    updateProfile: ({ input }: { input: object }) => ({ ...viewer(), ...input }),
+    updateProfile: ({ input }: { input: { isListed?: boolean } }) => {
+      progress.isListed = input.isListed ?? progress.isListed;
+      return { ...viewer(), ...input };
+    },
+    ...followsOf(progress, viewer),
     endSession: false,
     ...changesOf(progress, viewer, challenge),
   };
@@ -180,17 +186,37 @@ function proofsOf(progress: SampleProgress, viewer: () => object): GraphqlRoot {
   };
 }
 
-/** A sample leaderboard that includes the learner. */
-function leaderboardWith(viewer: ReturnType<typeof viewerFor>) {
+/** Following others, of whom every one exists. */
+function followsOf(progress: SampleProgress, viewer: () => object): GraphqlRoot {
+  const change = (isFollowed: boolean, username: string) => {
+    if (isFollowed) progress.following.add(username);
+    else progress.following.delete(username);
+    return { followed: followedLearner(username), viewer: viewer() };
+  };
+  return {
+    followLearner: ({ username }: { username: string }) => change(true, username),
+    unfollowLearner: ({ username }: { username: string }) => change(false, username),
+  };
+}
+
+/** A sample leaderboard that includes the learner. @param following only these; null for everyone */
+function leaderboardWith(
+  viewer: ReturnType<typeof viewerFor>,
+  following: ReadonlySet<string> | null,
+) {
   const others = [1000, 400, 150].map((experiencePoints, index) => ({
     username: `sample-${index + 1}`,
     level: 1 + Math.floor(experiencePoints / 100),
     experiencePoints,
     streakDays: index + 1,
   }));
-  const entries = [...others, viewer]
+  const shown = others.filter(({ username }) => following?.has(username) ?? true);
+  const isShown = viewer.isListed || following !== null;
+  const entries = [...shown, ...(isShown ? [viewer] : [])]
     .toSorted((left, right) => right.experiencePoints - left.experiencePoints)
     .map((entry, index) => ({ ...entry, rank: index + 1 }));
-  const viewerRank = entries.find(({ username }) => username === viewer.username)?.rank ?? null;
-  return { entries, viewerRank, total: entries.length };
+  const { experiencePoints } = viewer;
+  const viewerRank = 1 + shown.filter((one) => one.experiencePoints > experiencePoints).length;
+  const place = { viewerRank, viewerExperiencePoints: experiencePoints };
+  return { entries, ...place, total: entries.length };
 }

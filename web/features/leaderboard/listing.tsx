@@ -1,0 +1,42 @@
+import { useChangeListingMutation } from '../../graphql/__generated__/operations.ts';
+import { messages } from '../../messages.ts';
+import { Button, type ButtonKind } from '../../ui/button.tsx';
+
+interface ListingButtonProps {
+  /** Whether the button lists the learner. */
+  isJoining: boolean;
+  kind: ButtonKind;
+  size?: 'small';
+}
+
+/** Lists the learner on the leaderboard, or removes them from it, and fetches the board again. */
+function ListingButton({ isJoining, kind, size }: ListingButtonProps) {
+  const [change, { loading, error }] = useChangeListingMutation({
+    refetchQueries: ['Leaderboard'],
+    awaitRefetchQueries: true,
+  });
+  return (
+    <div>
+      <Button
+        kind={kind}
+        size={size}
+        isBusy={loading}
+        // `error` has the failure, and it is shown below.
+        onClick={() => void change({ variables: { isListed: isJoining } }).catch(() => undefined)}
+      >
+        {isJoining ? 'Join the board' : 'Leave the board'}
+      </Button>
+      {error !== undefined && <p role="alert">{messages.networkError}</p>}
+    </div>
+  );
+}
+
+/** Lists the learner on the leaderboard. */
+export function JoinButton() {
+  return <ListingButton isJoining kind="primary" />;
+}
+
+/** Removes the learner from the leaderboard. */
+export function LeaveButton() {
+  return <ListingButton isJoining={false} kind="quiet" size="small" />;
+}

@@ -1,0 +1,122 @@
+import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
+import { paths } from '../../paths.ts';
+import { AccountOffer } from '../../shell/account-offer.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { JoinButton } from './listing.tsx';
+import styles from './own-place.module.css';
+import { type Board, ordinal, rivalOf } from './standing.ts';
+
+interface OwnPlaceProps {
+  /** Null during the first load. */
+  data: LeaderboardQuery | null;
+  board: Board;
+  /** Whether the board is loading; the data then belongs to another one. */
+  isBusy: boolean;
+}
+
+/** The viewer's place on the board, or how to join it. */
+export function OwnPlace({ data, board, isBusy }: OwnPlaceProps) {
+  if (data === null) return <div className={styles.place} aria-hidden="true" />;
+  const { viewer } = data;
+  if (viewer === null) return null;
+  if (viewer.isAnonymous) {
+    return (
+      <div className={styles.place}>
+        <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
+      </div>
+    );
+  }
+  const shown = isBusy ? null : data.leaderboard;
+  const isJoined = viewer.isListed || board.id === 'following';
+  if (!isJoined) return <Join board={board} place={shown} />;
+  return (
+    <section className={styles.place} aria-label="Your place">
+      <Numbers board={board} place={shown} />
+      {shown && <Rival data={data} />}
+      <ButtonLink to={paths.challenges} kind="primary">
+        Earn XP
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface PlaceProps {
+  board: Board;
+  /** Null while loading. */
+  place: LeaderboardQuery['leaderboard'] | null;
+}
+
+/** When the board's XP was earned. */
+const whenOf = ({ variables }: Board): string =>
+  variables.period === 'WEEK' ? 'this week' : 'of all time';
+
+function Numbers({ board, place }: PlaceProps) {
+  const when = whenOf(board);
+  return (
+    <dl className={styles.numbers}>
+      <div>
+        <dt>Your rank {when}</dt>
+        <dd className="readout">
+          {place ? (
+            <>
+              {place.viewerRank?.toLocaleString('en') ?? '–'}{' '}
+              <small>of {place.total.toLocaleString('en')}</small>
+            </>
+          ) : (
+            <Skeleton width="5ch" height="28px" />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>XP {when}</dt>
+        <dd className="readout">
+          {place ? (
+            (place.viewerExperiencePoints ?? 0).toLocaleString('en')
+          ) : (
+            <Skeleton width="4ch" height="28px" />
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How far ahead the next learner is. */
+function Rival({ data }: { data: LeaderboardQuery }) {
+  const rival = rivalOf(data);
+  const own = data.leaderboard.viewerExperiencePoints ?? 0;
+  if (rival === null) return null;
+  const { username, rank, experiencePoints } = rival;
+  const gap = (experiencePoints - own).toLocaleString('en');
+  return (
+    <div className={styles.rival}>
+      <p className="label">
+        {gap} XP behind {username} in {ordinal(rank)} place
+      </p>
+      <Progress
+        value={(100 * own) / experiencePoints}
+        label={`Your XP compared with ${username}'s`}
+      />
+    </div>
+  );
+}
+
+function Join({ board, place }: PlaceProps) {
+  const experiencePoints = (place?.viewerExperiencePoints ?? 0).toLocaleString('en');
+  return (
+    <section className={styles.place} aria-labelledby="join-title">
+      <div className={styles.words}>
+        <h2 id="join-title">You aren't on the board</h2>
+        <p>
+          {place?.viewerRank != null &&
+            `You would be ${ordinal(place.viewerRank)} ${whenOf(board)}, with ${experiencePoints} XP. `}
+          Joining shows your username, level, XP and streak to everyone, and nothing else. You can
+          leave at any time.
+        </p>
+      </div>
+      <JoinButton />
+    </section>
+  );
+}
