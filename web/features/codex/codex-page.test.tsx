@@ -64,7 +64,7 @@ test('a locked challenge states the XP that it needs', async () => {
 
 test('an unknown challenge offers the nearest name, the last challenge and a search', async () => {
   const viewer = viewerFields({ recentChallenges: [challengeFields('log-parser')] });
-  showCodex('/codex/port-scaner', { viewer, challenge: null, challenges: [challengeFields(ID)] });
+  showCodex('/codex/port-scanners', { viewer, challenge: null, challenges: [challengeFields(ID)] });
   expect(await screen.findByRole('heading', { name: 'Challenge Not Found' })).toBeTruthy();
   const nearest = await screen.findByRole('link', { name: `Challenge ${ID}` });
   expect(nearest.getAttribute('href')).toBe(`/codex/${ID}`);
