@@ -84,7 +84,11 @@ test('an anonymous learner has no rank', async () => {
   const learner = await contextOf(identity).learner();
   expect(learner?.experiencePoints).toBe(10);
   for (const period of ['WEEK', 'ALL_TIME'] as const) {
-    const board = await services.leaderboard.top(contextOf(identity), { period, among: 'EVERYONE', first: 100 });
+    const board = await services.leaderboard.top(contextOf(identity), {
+      period,
+      among: 'EVERYONE',
+      first: 100,
+    });
     expect(board.viewerRank).toBeNull();
     expect(board.entries.map(({ username }) => username)).not.toContain(learner?.username);
   }
