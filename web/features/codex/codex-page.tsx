@@ -11,7 +11,7 @@ import { usePathname } from '../../router/site-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
