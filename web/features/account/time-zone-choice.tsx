@@ -1,45 +1,9 @@
-import { useMemo } from 'react';
-import {
-  canonicalTimeZone,
-  FIRST_TIME_ZONE,
-  TIME_ZONE_LOCK_DAYS,
-} from '../../../domain/calendar.ts';
+import { useId, useMemo, useState } from 'react';
+import { TIME_ZONE_LOCK_DAYS } from '../../../domain/calendar.ts';
 import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-
-/** The zones of one part of the world. */
-interface ZoneRegion {
-  /** The first part of the zones' names. */
-  region: string;
-  zones: { name: string; label: string }[];
-}
-
-/** The region of zones whose name has only one part. */
-const WORLD = 'World';
-
-/**
- * Returns every time zone that this browser knows, by region, in alphabetical order.
- *
- * @param others zones to include even if this browser uses another name for them
- */
-export function zoneRegions(others: readonly string[]): ZoneRegion[] {
-  const names = new Set([FIRST_TIME_ZONE, ...others, ...Intl.supportedValuesOf('timeZone')]);
-  const regions = new Map<string, ZoneRegion>();
-  for (const name of [...names].filter((other) => other !== '').sort()) {
-    const slash = name.indexOf('/');
-    const region = slash < 0 ? WORLD : name.slice(0, slash);
-    const known = regions.get(region) ?? { region, zones: [] };
-    known.zones.push({ name, label: zoneLabel(name.slice(slash + 1)) });
-    regions.set(region, known);
-  }
-  return [...regions.values()];
-}
-
-/** Returns a zone's name as shown in text: America/New York. */
-function zoneLabel(name: string): string {
-  return name.replaceAll('_', ' ');
-}
+import { Field } from '../../ui/field.tsx';
+import { findZone, isSameZone, zoneName, zoneOptions } from './time-zone-names.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -54,7 +18,7 @@ function timeZoneHelp(
   }
   return chosen === timeZone
     ? `Your days and your streak are counted in this time zone. A change takes effect the next day, and you can change it again after ${TIME_ZONE_LOCK_DAYS} days.`
-    : `Your days will be counted in ${zoneLabel(chosen)} starting tomorrow. Today stays the same. You can change it again after ${TIME_ZONE_LOCK_DAYS} days.`;
+    : `Your days will be counted in ${zoneName(chosen)} starting tomorrow. Today stays the same. You can change it again after ${TIME_ZONE_LOCK_DAYS} days.`;
 }
 
 interface TimeZoneChoiceProps {
@@ -65,45 +29,72 @@ interface TimeZoneChoiceProps {
   onChange: (timeZone: string) => void;
 }
 
-/** Browsers and the server use different names for some zones: Asia/Calcutta is Asia/Kolkata. */
-function isSameZone(one: string, other: string): boolean {
-  return one === other || canonicalTimeZone(one) === canonicalTimeZone(other);
-}
-
-/** The learner's time zone. Changes are limited, so that nobody can gain a day. */
+/** The learner's time zone, found by typing. Changes are limited, so that nobody can gain a day. */
 export function TimeZoneChoice({ saved, chosen, error, onChange }: TimeZoneChoiceProps) {
   const { timeZone, timeZoneChangeableAt } = saved;
   const isKept = timeZoneChangeableAt !== null;
   const here = browserTimeZone();
-  const regions = useMemo(() => zoneRegions([timeZone, here]), [timeZone, here]);
+  const options = useMemo(() => zoneOptions([timeZone, here]), [timeZone, here]);
+  const search = useZoneSearch(options, chosen, onChange);
+  const listId = useId();
   return (
     <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
-      <Select
+      <Field
         label="Time zone"
         name="timeZone"
-        value={chosen}
+        list={listId}
+        autoComplete="off"
+        spellCheck={false}
         disabled={isKept}
-        error={error}
+        value={search.text}
+        error={error ?? search.error}
         help={timeZoneHelp(chosen, saved)}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {regions.map(({ region, zones }) => (
-          <optgroup key={region} label={region}>
-            {zones.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
+        // The list offers what the text matches. With the text selected, typing searches all of it.
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => search.type(target.value)}
+        onBlur={search.leave}
+      />
+      <datalist id={listId}>
+        {options.map(({ zone, label }) => (
+          <option key={zone} value={label} />
         ))}
-      </Select>
+      </datalist>
       {!isKept && here !== '' && !isSameZone(here, chosen) && (
         <div>
           <Button kind="quiet" size="small" onClick={() => onChange(here)}>
-            Use this browser&apos;s time zone: {zoneLabel(here)}
+            Use this browser&apos;s time zone: {zoneName(here)}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** Keeps the text of the field while it is typed. What names no time zone is put back. */
+function useZoneSearch(
+  options: ReturnType<typeof zoneOptions>,
+  chosen: string,
+  onChange: (timeZone: string) => void,
+) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const label = options.find(({ zone }) => zone === chosen)?.label ?? zoneName(chosen);
+  return {
+    text: typed ?? label,
+    error:
+      unknown === null
+        ? null
+        : `There is no time zone "${unknown}". Choose one from the list, such as Europe/Berlin.`,
+    type: (text: string) => {
+      setTyped(text);
+      setUnknown(null);
+      const found = findZone(options, text);
+      if (found) onChange(found.zone);
+    },
+    leave: () => {
+      const isUnknown = typed !== null && typed.trim() !== '' && !findZone(options, typed);
+      if (isUnknown) setUnknown(typed.trim());
+      setTyped(null);
+    },
+  };
 }
