@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { SessionSnapshot } from './session-view.ts';
 import type { SessionActions } from './session.ts';
+import { storedAccount } from './stored-session.ts';
 
 export type SessionValue = SessionSnapshot & SessionActions;
 
@@ -17,7 +18,11 @@ export function useSession(): SessionValue {
   return session;
 }
 
-/** Returns whether somebody is signed in. Pages without a session are for visitors. */
+/**
+ * Returns whether somebody is signed in, with or without an account. While the session loads, the stored session
+ * decides. Pages without a session are for visitors.
+ */
 export function useIsLearner(): boolean {
-  return use(SessionContext)?.state === 'signed-in';
+  const state = use(SessionContext)?.state;
+  return state === 'loading' ? storedAccount() !== null : state === 'signed-in';
 }

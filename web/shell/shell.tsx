@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { logFailure } from '../log-failure.ts';
 import { clearPersistedCache } from '../offline/persisted-cache-storage.ts';
 import { paths } from '../paths.ts';
+import { LEAVING } from '../router/leaving.ts';
 import { usePathname } from '../router/site-context.ts';
 import { useHasNavigated } from '../router/use-has-navigated.ts';
 import { useSession } from '../session/session-context.ts';
@@ -84,7 +85,7 @@ function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     // Before the session ends: a protected page would send a signed-out learner to /login.
-    void navigate(paths.home);
+    void navigate(paths.home, { state: LEAVING });
     try {
       await logout();
     } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '../../graphql/__generated__/operations.ts';
 import { logFailure } from '../../log-failure.ts';
 import { paths } from '../../paths.ts';
+import { LEAVING } from '../../router/leaving.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,7 +43,7 @@ function useDeleteAccount(learnerId: string): DeleteAccount {
 
   const forgetHere = async () => {
     // Leave first: a protected page redirects signed-out learners to /login.
-    void navigate(paths.home);
+    void navigate(paths.home, { state: LEAVING });
     forgetDrafts(localStorage, learnerId);
     client.stop();
     await client.clearStore();

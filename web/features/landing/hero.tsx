@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { site } from 'virtual:site';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
 import styles from './hero.module.css';
@@ -9,6 +9,11 @@ import { Trial } from './trial/trial.tsx';
 import { acceptedOf } from './trial/use-kept-solution.ts';
 import { useTrial } from './trial/use-trial.ts';
 
+// Visitors never need it.
+const WelcomeBar = lazy(async () => ({
+  default: (await import('./welcome-bar.tsx')).WelcomeBar,
+}));
+
 /** The first screen: what this is, and a challenge to try at once. */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
@@ -16,7 +21,13 @@ export function Hero() {
   const isAccepted = acceptedOf(trial.kept) !== null;
   return (
     <>
-      {!trial.isLearner && <KeepBar isKept={isAccepted} />}
+      {trial.isLearner ? (
+        <Suspense fallback={null}>
+          <WelcomeBar />
+        </Suspense>
+      ) : (
+        <KeepBar isKept={isAccepted} />
+      )}
       <div className="page">
         <div className={styles.hero} ref={hero}>
           <h1>

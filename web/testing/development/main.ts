@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { http, HttpResponse } from 'msw/http';
 import { forgetStoredSession, SESSION_STORAGE_KEY } from '../../session/stored-session.ts';
 import { authHandlers, sessionOf } from '../handlers/auth-handlers.ts';
 import { configHandler } from '../handlers/config-handler.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   };
   const worker = setupWorker(
     configHandler,
+    http.get('/api/next-step', () => HttpResponse.json({ kind: null })),
     ...authHandlers(user, profile),
     graphqlHandler(sampleWorld(learner ?? defaultLearner())),
   );
