@@ -27,6 +27,7 @@ export const paths = {
   challenge: (id: string) => `/codex/${encodeURIComponent(id)}`,
   profile: '/profile',
   account: '/account',
+  accessTokens: '/account#access-tokens',
   leaderboard: '/leaderboard',
   privacy: '/privacy',
   terms: '/terms',

@@ -30,7 +30,7 @@ function describeApi(app: RestApp): void {
     type: 'http',
     scheme: 'bearer',
     description:
-      'The token of a signed-in session, or an access token that the learner created on the profile page. An access token with the scope `read` can read everything that the learner can read; one with `write` can also run and submit code, practice and complete lessons, reveal hints and solutions, and change the profile. Sessions, access tokens, the data export and deleting the account require a session token.',
+      'The token of a signed-in session, or an access token that the learner created on the account page. An access token with the scope `read` can read everything that the learner can read; one with `write` can also run and submit code, practice and complete lessons, reveal hints and solutions, and change the profile. Sessions, access tokens, the data export and deleting the account require a session token.',
   });
   for (const [name, header] of Object.entries(HEADER_COMPONENTS)) {
     app.openAPIRegistry.registerComponent('headers', name, header);

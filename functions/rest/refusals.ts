@@ -51,7 +51,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   REAUTHENTICATION_REQUIRED: 'Sign in again: this requires a sign-in within the last ten minutes.',
   UNAUTHENTICATED: 'Sign in first: this requires an account.',
   FORBIDDEN:
-    'This access token can only read. Create one with the scope "write" on your profile page.',
+    'This access token can only read. Create one with the scope "write" on your account page.',
   LOCKED: 'Challenge "port-scanner" needs 200 XP; you have 150.',
   NOT_FOUND: 'There is no challenge "nowhere".',
   CONFLICT: 'This submission is still running. Try again in a moment.',

@@ -165,7 +165,7 @@ export async function requireActiveLearner(context: RequestContext): Promise<Lea
   if (!mayChange(context)) {
     throw new AppError(
       'FORBIDDEN',
-      'This access token can only read. Create one with the scope "write" on your profile page.',
+      'This access token can only read. Create one with the scope "write" on your account page.',
     );
   }
   const [learner, isOpen] = await Promise.all([requireLearner(context), context.isOpen()]);

@@ -13,7 +13,7 @@ function accessTokenMail(to: string, { name, scope, createdAt, expiresAt }: Acce
   const paragraphs = [
     `Someone who is signed in to your Packetsmith account just created the access token "${name}". Until ${DAY_FORMAT.format(expiresAt)}, it can ${permission} your data through the API.`,
     "If this was you, you don't need to do anything.",
-    "If this wasn't you, revoke the token on your profile page, set a new password and sign out everywhere: someone else is signed in to your account.",
+    "If this wasn't you, revoke the token on your account page, set a new password and sign out everywhere: someone else is signed in to your account.",
   ];
   return {
     to,

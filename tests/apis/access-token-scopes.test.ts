@@ -174,7 +174,7 @@ test('a refusal says what to do instead', async () => {
   const submit = { method: 'POST', path: '/api/lessons/one/complete', body: {} };
   expect((await rest(submit, reader)).body).toEqual({
     error:
-      'This access token can only read. Create one with the scope "write" on your profile page.',
+      'This access token can only read. Create one with the scope "write" on your account page.',
     code: 'FORBIDDEN',
   });
   const { body } = await graphql('{ viewer { dataExport } }', writer);

@@ -115,7 +115,7 @@ query Week {
 }
 
 # Your programs need an access token. Create one on
-# the profile page and send it as
+# the account page and send it as
 # Authorization: Bearer, followed by the token.
 query AccessTokens {
   viewer {

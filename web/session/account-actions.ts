@@ -39,7 +39,7 @@ export interface AccountActions {
   linkGitHub: () => Promise<AccountOutcome>;
   /** Signs in again with the password, which the API requires before some actions. Ends the previous session. */
   signInAgain: (password: string) => Promise<AccountOutcome>;
-  /** Redirects to GitHub, which returns to the profile page. */
+  /** Redirects to GitHub, which returns to the account page. */
   signInAgainThroughGitHub: () => Promise<AccountOutcome>;
   unlinkGitHub: () => Promise<AccountOutcome>;
   signOutOthers: () => Promise<AccountOutcome>;
@@ -96,7 +96,7 @@ export function accountActions(connect: () => Promise<AuthConnection>): AccountA
     signInAgain: (password) => attempt((auth) => signInAgain(auth, password)),
     signInAgainThroughGitHub: () =>
       attempt((auth) => {
-        const redirectTo = location.origin + paths.profile;
+        const redirectTo = location.origin + paths.account;
         return auth.signInWithOAuth({ provider: 'github', options: { redirectTo } });
       }),
     unlinkGitHub: () => attempt(unlinkGitHub),

@@ -50,6 +50,7 @@ test('the page shows the stored data and the sign-in methods', async () => {
     'Password',
     'Sessions',
     'GitHub',
+    'Access tokens',
     'Your data',
   ]);
 });

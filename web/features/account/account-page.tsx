@@ -8,6 +8,7 @@ import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { AccountOffer } from '../../shell/account-offer.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccessTokensPanel } from './access-tokens/access-tokens-panel.tsx';
 import styles from './account.module.css';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { DataPanel } from './data-panel.tsx';
@@ -63,7 +64,9 @@ export function AccountPage() {
       <header className={styles.head}>
         <div>
           <h1>Account</h1>
-          <p className="quiet">Your profile, how you sign in, and the data we keep.</p>
+          <p className="quiet">
+            Your profile, how you and your programs sign in, and the data we keep.
+          </p>
         </div>
         <Link to={paths.profile}>Back to profile</Link>
       </header>
@@ -86,6 +89,7 @@ export function AccountPage() {
         <div className={styles.column}>
           <SessionsPanel />
           <LinkedAccounts signIn={signIn} />
+          <AccessTokens />
           <DataPanel />
           {learner && <DeletePanel learner={learner} />}
         </div>
@@ -99,8 +103,9 @@ function NoAccount() {
   return (
     <Panel title="Sign-in" isPadded>
       <AccountOffer>
-        You have no account yet. With one, you sign in on any device, choose a username and can be
-        listed on the leaderboard. Everything that you have done here stays.
+        You have no account yet. With one, you sign in on any device, choose a username, create
+        access tokens and can be listed on the leaderboard. Everything that you have done here
+        stays.
       </AccountOffer>
     </Panel>
   );
@@ -112,6 +117,22 @@ function LinkedAccounts({ signIn }: { signIn: ReturnType<typeof useSignInMethods
   if (useSession().profile?.isAnonymous) return null;
   if (methods) return <GitHubPanel methods={methods} onChanged={reload} />;
   return hasFailed ? null : <Skeleton height="151px" />;
+}
+
+/** The access tokens, which need an account. A link can lead to them. */
+function AccessTokens() {
+  if (useSession().profile?.isAnonymous) return null;
+  return (
+    <div ref={showIfWanted}>
+      <AccessTokensPanel />
+    </div>
+  );
+}
+
+/** The browser looked for it before the page was there. */
+function showIfWanted(element: HTMLElement | null): void {
+  if (location.hash === new URL(paths.accessTokens, location.origin).hash)
+    element?.scrollIntoView();
 }
 
 /** The email and password panels, once the auth service has returned the sign-in methods. */

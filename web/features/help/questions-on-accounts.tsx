@@ -37,7 +37,7 @@ export const ACCOUNT: readonly Question[] = [
   {
     question: 'Someone else is using my account',
     answer:
-      'On the account page, end all other sessions and set a new password. Then look at the access tokens on your profile and revoke any that you do not recognize.',
+      'On the account page, end all other sessions and set a new password. Then look at the access tokens there and revoke any that you do not recognize.',
   },
   {
     question: 'How do I export or delete my data?',
@@ -55,9 +55,9 @@ export const TOKENS: readonly Question[] = [
     question: 'How do my programs sign in?',
     answer: (
       <p>
-        Create an access token on your <Link to={paths.profile}>profile</Link> and send it as{' '}
-        <code>Authorization: Bearer …</code>. The token is shown only once. A read-only token cannot
-        change anything. A read-write token can also run and submit code.
+        Create an access token on your <Link to={paths.accessTokens}>account page</Link> and send it
+        as <code>Authorization: Bearer …</code>. The token is shown only once. A read-only token
+        cannot change anything. A read-write token can also run and submit code.
       </p>
     ),
   },

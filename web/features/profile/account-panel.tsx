@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -36,6 +37,10 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
           value={
             isBusy ? <Skeleton width="120px" height="20px" /> : (learner.timeZone ?? 'not known')
           }
+        />
+        <Fact
+          name="Access tokens"
+          value={<Link to={paths.accessTokens}>on your account page</Link>}
         />
       </dl>
       <div className={styles.security}>

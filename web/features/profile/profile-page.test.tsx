@@ -57,7 +57,10 @@ test('the profile shows the account, the statistics and the security note', asyn
     ['Email', 'newcomer@example.test'],
     ['Name', 'New Comer'],
     ['Time zone', 'Europe/London'],
+    ['Access tokens', 'on your account page'],
   ]);
+  const tokens = screen.getByRole('link', { name: 'on your account page' });
+  expect(tokens.getAttribute('href')).toBe('/account#access-tokens');
   expect(screen.getByText(/runs in isolated sandboxes/)).toBeTruthy();
   const asked = calls().filter(({ operationName }) => operationName === 'Profile');
   expect(asked).toHaveLength(1);

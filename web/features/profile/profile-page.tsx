@@ -1,5 +1,4 @@
 import { useSession } from '../../session/session-context.ts';
-import { AccessTokensPanel } from './access-tokens-panel.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
@@ -23,7 +22,6 @@ export function ProfilePage() {
         <AccountPanel learner={learner} isBusy={feeds.learner.isBusy} />
         <SubjectsPanel {...feeds} />
         <AchievementsPanel feed={feeds.earned} all={feeds.achievements} />
-        <AccessTokensPanel />
       </div>
     </div>
   );

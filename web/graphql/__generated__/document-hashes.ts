@@ -2,6 +2,9 @@
 export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ExecuteCode', '2bea5f487859004fe72aa6b7b1eeee1b45186c0dc0bf4fefbe6280644b8f66ce'],
   ['SubmitSolution', 'ab48bb2b9ae045c7966faee6d8700ca0ef09ebc3dbc53200fd8e7e2e2417597c'],
+  ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
+  ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
+  ['RevokeAccessToken', 'c3e77ac28b1850e6c8a4dc35ba787e7001af2e5fb7be296e9abbb1fd6e3f8188'],
   ['Account', '1e77a494f7189574ef531453f300f7df8198cad8d1c50b48b89834558ff13e1d'],
   ['UsernameAvailability', '2bb7b72564a6ed5cd77fdbabbb63a735a0b8f514bdf3cf9f0495d1e9d9e4aa0c'],
   ['UpdateProfile', '8b6dbc4e43ce92d22c35668bc429874997d6b2f0270f81aef87de6431ef44055'],
@@ -37,9 +40,6 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['AnswerExercise', 'aed6130b8720908a12002c5d5dad285454a4f2e1174656bfd8d2775a19f275a4'],
   ['ShowExerciseSolution', 'ac4cfc622ef268a31332757e40e6343359d202617af2ae23e68b322a528762e1'],
   ['VisitLessonStep', 'd5180e77c3cf361d826b8dd4c85778da944c4cfe94b25d2909230342ca62c4f2'],
-  ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
-  ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
-  ['RevokeAccessToken', 'c3e77ac28b1850e6c8a4dc35ba787e7001af2e5fb7be296e9abbb1fd6e3f8188'],
   ['Profile', '450efd893c3ef0c67da9db90a3f98053b7d515296c784f9ca51fe2ec30179130'],
   ['NextStep', '39fcbec75b52ac44bb33555ffdc83229157ab8eb922eb10e52c7f20eb067f478'],
 ]);

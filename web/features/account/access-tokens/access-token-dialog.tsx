@@ -3,14 +3,14 @@ import {
   ACCESS_TOKEN_LIFETIMES,
   accessTokenNameError,
   MAX_ACCESS_TOKEN_NAME_LENGTH,
-} from '../../../domain/access-token.ts';
-import { useCreateAccessTokenMutation } from '../../graphql/__generated__/operations.ts';
-import { loadClientConfig } from '../../session/client-config.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Select } from '../../ui/select.tsx';
+} from '../../../../domain/access-token.ts';
+import { useCreateAccessTokenMutation } from '../../../graphql/__generated__/operations.ts';
+import { loadClientConfig } from '../../../session/client-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { type AccessTokenValues, EMPTY_ACCESS_TOKEN, keepDraft } from './access-token-draft.ts';
 import styles from './access-tokens.module.css';
 import { SignInAgain, useFreshSignIn } from './fresh-sign-in.tsx';

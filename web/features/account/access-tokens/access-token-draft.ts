@@ -2,7 +2,7 @@ import {
   ACCESS_TOKEN_LIFETIMES,
   type AccessTokenScope,
   DEFAULT_ACCESS_TOKEN_LIFETIME,
-} from '../../../domain/access-token.ts';
+} from '../../../../domain/access-token.ts';
 
 /** What the learner has entered for a new access token. */
 export interface AccessTokenValues {

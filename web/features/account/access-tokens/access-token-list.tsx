@@ -1,9 +1,9 @@
-import type { AccessTokenRowFragment } from '../../graphql/__generated__/operations.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Row, Rows } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AccessTokenRowFragment } from '../../../graphql/__generated__/operations.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Row, Rows } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './access-tokens.module.css';
 
 const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { signInBrowser, userFields } from '../../testing/browser-session.ts';
-import { authAnswer, authRefusal, sessionOf } from '../../testing/handlers/auth-handlers.ts';
-import { failureOf } from '../../testing/handlers/graphql-handler.ts';
-import { serveGraphql } from '../../testing/serve-graphql.ts';
-import { server } from '../../testing/server.ts';
-import { watchRequests } from '../../testing/watch-requests.ts';
-import { viewerFields } from '../../testing/learner.ts';
-import { renderSignedIn } from '../../testing/render-signed-in.tsx';
+import { signInBrowser, userFields } from '../../../testing/browser-session.ts';
+import { authAnswer, authRefusal, sessionOf } from '../../../testing/handlers/auth-handlers.ts';
+import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
+import { serveGraphql } from '../../../testing/serve-graphql.ts';
+import { server } from '../../../testing/server.ts';
+import { watchRequests } from '../../../testing/watch-requests.ts';
+import { viewerFields } from '../../../testing/learner.ts';
+import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { AccessTokensPanel } from './access-tokens-panel.tsx';
 
 const TOKEN = `packetsmith_${'aB3'.repeat(14)}x`;
@@ -44,7 +44,7 @@ function renderTokens(held: ReturnType<typeof tokenFields>[], answers = {}) {
     },
     ...answers,
   });
-  renderSignedIn(<AccessTokensPanel />, { at: '/profile' });
+  renderSignedIn(<AccessTokensPanel />, { at: '/account' });
   return calls;
 }
 
@@ -184,7 +184,7 @@ test('an account without a password signs in with GitHub again, and finds its fo
   server.use(http.get('/auth/v1/user', () => authAnswer(userFields({ identities }))));
   const viewer = () => viewerFields({ accessTokens: [] });
   serveGraphql({ viewer, createAccessToken: creation });
-  const { account } = renderSignedIn(<AccessTokensPanel />, { at: '/profile' });
+  const { account } = renderSignedIn(<AccessTokensPanel />, { at: '/account' });
   const leave = vi.spyOn(account, 'signInAgainThroughGitHub').mockResolvedValue({ isOk: true });
   const form = await openForm();
   await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI');
@@ -239,13 +239,4 @@ test('a new token stays visible if the list cannot be reloaded', async () => {
   await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'CI{Enter}');
   expect(await screen.findByText('The access tokens could not be loaded just now.')).toBeTruthy();
   expect(screen.getByText(TOKEN)).toBeTruthy();
-});
-
-test('without an account, the panel offers one instead', async () => {
-  const calls = serveGraphql({});
-  renderSignedIn(<AccessTokensPanel />, { at: '/profile', profile: { isAnonymous: true } });
-  expect(await screen.findByText(/^With an account, you can create access tokens/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'New access token' })).toBeNull();
-  expect(calls()).toEqual([]);
 });

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { MAX_ACCESS_TOKENS } from '../../../domain/access-token.ts';
+import { MAX_ACCESS_TOKENS } from '../../../../domain/access-token.ts';
 import {
   type AccessTokenRowFragment,
   useAccessTokensQuery,
-} from '../../graphql/__generated__/operations.ts';
-import { useSession } from '../../session/session-context.ts';
-import { AccountOffer } from '../../shell/account-offer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useToast } from '../../ui/toast-region.tsx';
+} from '../../../graphql/__generated__/operations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useToast } from '../../../ui/toast-region.tsx';
 import { AccessTokenDialog } from './access-token-dialog.tsx';
 import { takeDraft } from './access-token-draft.ts';
 import { AccessTokenList } from './access-token-list.tsx';
@@ -16,21 +14,8 @@ import styles from './access-tokens.module.css';
 import { type MadeAccessToken, NewAccessToken } from './new-access-token.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** The learner's access tokens, which need an account. */
-export function AccessTokensPanel() {
-  const { profile } = useSession();
-  if (!profile?.isAnonymous) return <AccessTokens />;
-  return (
-    <Panel title="Access tokens" isPadded>
-      <AccountOffer>
-        With an account, you can create access tokens, so that your programs can call the API.
-      </AccountOffer>
-    </Panel>
-  );
-}
-
 /** Lists, creates and revokes access tokens. */
-function AccessTokens() {
+export function AccessTokensPanel() {
   const { data, error, loading, refetch } = useAccessTokensQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

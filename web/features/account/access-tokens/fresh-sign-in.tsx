@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
-import { useSession } from '../../session/session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** What the learner must do before an action that needs a fresh sign-in. */
 export interface FreshSignIn {
@@ -13,7 +13,7 @@ export interface FreshSignIn {
   /** Why the learner is not signed in again yet; null if there is nothing to say. */
   error: string | null;
   setPassword: (password: string) => void;
-  /** Goes to GitHub, which returns to the profile page. */
+  /** Goes to GitHub, which returns to the account page. */
   goToGitHub: () => Promise<void>;
   /**
    * Signs in again if the API has asked for it, then runs an action.

@@ -1,10 +1,10 @@
 import {
   type AccessTokenRowFragment,
   useRevokeAccessTokenMutation,
-} from '../../graphql/__generated__/operations.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+} from '../../../graphql/__generated__/operations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import styles from './access-tokens.module.css';
 import { useAttempt } from './use-attempt.ts';
 

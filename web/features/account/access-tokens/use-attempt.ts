@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorMessage } from '../../graphql/error-message.ts';
-import { useBusy } from '../../shell/use-busy.ts';
+import { errorMessage } from '../../../graphql/error-message.ts';
+import { useBusy } from '../../../shell/use-busy.ts';
 
 interface Attempt {
   isBusy: boolean;
