@@ -90,7 +90,7 @@ describe('a visitor on a phone who then signs up', () => {
 
   test('is told where the link leads, and goes on there without an account', async () => {
     ({ page, problems } = await openAsVisitor('first-contact'));
-    await page.getByText('You were on your way to Challenge.').waitFor();
+    await page.getByText('You were on your way to First contact.').waitFor();
     expect(await overflows(page)).toBe(false);
     expect(await violationsOn(page)).toEqual([]);
     await button(page, 'Try without an account').tap();
@@ -135,7 +135,7 @@ describe('a visitor on a phone who then signs up', () => {
     await page.waitForURL('**/login');
     await page.getByText('Registration successful!').waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    await link(page, 'Continue to Challenge').tap();
+    await link(page, 'Continue to Shout the callsign').tap();
     await page.waitForURL('**/codex/shout-the-callsign');
   });
 

@@ -68,9 +68,10 @@ export function describeSignIn(visits: Visits): void {
   });
 
   test('the buttons are disabled while connecting to GitHub', async () => {
-    const { page, button } = await enter();
     const { handler, release } = hold();
-    await page.route(CONFIG, handler);
+    const { page, button } = await visits.enter('/login', {
+      prepare: (prepared) => prepared.route(CONFIG, handler),
+    });
     await button('Continue with GitHub').click();
     await expectDisabled(button('Connecting to GitHub...'), button('Login'));
     release();
@@ -78,8 +79,9 @@ export function describeSignIn(visits: Visits): void {
   });
 
   test('a GitHub sign-in failure is shown on the login screen', async () => {
-    const { page, button, expectLogged } = await enter();
-    await page.route(CONFIG, (route) => route.abort());
+    const { page, button, expectLogged } = await visits.enter('/login', {
+      prepare: (prepared) => prepared.route(CONFIG, (route) => route.abort()),
+    });
     await button('Continue with GitHub').click();
     await page
       .getByRole('alert')

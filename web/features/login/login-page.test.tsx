@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -86,6 +86,13 @@ test('a password can be shown', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
+const serveTitles = () =>
+  server.use(
+    http.get('/api/challenges/first-contact', () => HttpResponse.json({ title: 'First contact' })),
+    http.get('/api/lessons/output', () => HttpResponse.json({ title: 'Output' })),
+    http.get('/api/challenges/unknown', () => HttpResponse.json({}, { status: 404 })),
+  );
+
 const serveGuest = () =>
   server.use(
     http.post('/auth/v1/signup', () => authAnswer({ ...sessionOf(GUEST) })),
@@ -94,10 +101,34 @@ const serveGuest = () =>
 
 test('the page says where the visitor was going, and goes on there without an account', async () => {
   serveGuest();
+  serveTitles();
   renderLogin({ from: '/codex/first-contact' });
   expect(screen.getByText(/You were on your way to/).textContent).toContain('Challenge');
+  expect(await screen.findByText('First contact')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try without an account' }));
   expect(await screen.findByText('the workspace')).toBeTruthy();
+});
+
+test.each([
+  ['/lessons/output/a-step', 'Output'],
+  ['/lessons?lesson=output', 'Output'],
+  ['/codex/unknown', 'Challenge'],
+  ['/challenges', 'Challenge Library'],
+])('a visitor on the way to %s reads the title %s', async (from, title) => {
+  serveTitles();
+  renderLogin({ from });
+  expect(await screen.findByText(title)).toBeTruthy();
+});
+
+test('where nobody may start without an account, the page does not offer it', async () => {
+  server.use(
+    http.get('/auth/v1/settings', () => authAnswer({ external: { anonymous_users: false } })),
+  );
+  renderLogin();
+  await waitForElementToBeRemoved(() =>
+    screen.queryByRole('button', { name: 'Try without an account' }),
+  );
+  expect(screen.queryByText(/kept on this device/)).toBeNull();
 });
 
 test('a refusal to start without an account is shown', async () => {
@@ -109,6 +140,7 @@ test('a refusal to start without an account is shown', async () => {
 
 test('an anonymous learner can log in or go on', async () => {
   serveGuest();
+  serveTitles();
   storeSession({ user: GUEST });
   renderLogin({ from: '/codex/first-contact' });
   await userEvent.click(await screen.findByRole('link', { name: 'Go on without an account' }));
@@ -116,9 +148,11 @@ test('an anonymous learner can log in or go on', async () => {
 });
 
 test('after registration, the page continues with the session that has started', async () => {
+  serveTitles();
   storeSession();
-  renderLogin({ success: messages.registered, email: 'learner@example.test', from: '/codex/a' });
-  const onwards = await screen.findByRole('link', { name: 'Continue to Challenge' });
+  const from = '/codex/first-contact';
+  renderLogin({ success: messages.registered, email: 'learner@example.test', from });
+  const onwards = await screen.findByRole('link', { name: 'Continue to First contact' });
   expect(screen.getByRole('status').textContent).toBe(messages.registered);
   expect(screen.queryByLabelText('Password')).toBeNull();
   await userEvent.click(onwards);

@@ -5,10 +5,11 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { ROUTES } from '../../routes.ts';
 import { Link } from '../../router/link.tsx';
+import { isAnonymousSignInOn } from '../../session/auth-settings.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { destinationTitle } from '../../shell/destination-title.ts';
+import { useDestinationTitle } from '../../shell/destination-title.ts';
 import { Announced, Or, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
@@ -140,11 +141,22 @@ interface TryFirstProps {
   onNotice: (notice: LoginState) => void;
 }
 
+/** Returns whether visitors may start without an account. Until the service has answered, they may. */
+function useCanTryFirst(): boolean {
+  const [isOn, setIsOn] = useState(true);
+  useEffect(() => {
+    // If it can't be found out, trying says why.
+    isAnonymousSignInOn().then(setIsOn, () => undefined);
+  }, []);
+  return isOn;
+}
+
 /** Lets a visitor go on without an account. */
 function TryFirst({ destination, isAnonymous, onNotice }: TryFirstProps) {
   const { tryWithoutAccount } = useSession();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
+  const canTryFirst = useCanTryFirst();
   const start = () =>
     run(async () => {
       onNotice({});
@@ -155,6 +167,7 @@ function TryFirst({ destination, isAnonymous, onNotice }: TryFirstProps) {
   if (isAnonymous) {
     return <ButtonLink to={ownDestination(destination)}>Go on without an account</ButtonLink>;
   }
+  if (!canTryFirst) return null;
   return (
     <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
       <Button isBusy={isBusy} onClick={() => void start()}>
@@ -170,7 +183,7 @@ function TryFirst({ destination, isAnonymous, onNotice }: TryFirstProps) {
 
 /** What the page says about where the visitor was going, and about the session that is there already. */
 function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous: boolean }) {
-  const title = destinationTitle(from);
+  const title = useDestinationTitle(from);
   if (title === null && !isAnonymous) {
     return 'Your progress, drafts and streak are where you left them.';
   }
@@ -189,6 +202,7 @@ function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous:
 /** Continues with the session that signing up has started. */
 function Continue({ message, from }: { message: string; from: string | undefined }) {
   const { profile } = useSession();
+  const title = useDestinationTitle(ownDestination(from)) ?? ROUTES.dashboard.title;
   return (
     <SignInLayout title="Login">
       <Announced>
@@ -200,7 +214,7 @@ function Continue({ message, from }: { message: string; from: string | undefined
         You are signed in as <strong>{profile?.username}</strong>.
       </p>
       <ButtonLink kind="primary" to={ownDestination(from)}>
-        {`Continue to ${destinationTitle(ownDestination(from)) ?? ROUTES.dashboard.title}`}
+        {`Continue to ${title}`}
       </ButtonLink>
     </SignInLayout>
   );

@@ -74,6 +74,7 @@ export function authHandlers(
   const self = () => authAnswer({ ...user });
   return [
     http.post('/auth/v1/token', session),
+    http.get('/auth/v1/settings', () => authAnswer({ external: { anonymous_users: true } })),
     http.post('/auth/v1/signup', session),
     http.post('/auth/v1/verify', session),
     http.post('/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
