@@ -38,5 +38,7 @@ export function useAchievementToasts(): ShowAchievements {
 /** Returns what an achievement earns; null for nothing. @param before the XP that the same action earned already */
 function rewardWords(reward: number, before: number): string | null {
   if (reward === 0) return null;
-  return before === 0 ? `+${reward} XP` : `+${reward} XP more, ${before + reward} in all`;
+  return before === 0
+    ? `+${reward} XP`
+    : `+${reward} XP more: ${before + reward} XP earned just now`;
 }

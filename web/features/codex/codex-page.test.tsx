@@ -115,7 +115,7 @@ test('an accepted submission shows XP, hidden tests and achievements, and refres
   expect(screen.getByText('2 of 2 passed')).toBeTruthy();
   expect(screen.getByText('Solved')).toBeTruthy();
   expect(await screen.findByText('Achievement Unlocked')).toBeTruthy();
-  expect(screen.getByText('Medal first-packet, +25 XP more, 75 in all')).toBeTruthy();
+  expect(screen.getByText('Medal first-packet, +25 XP more: 75 XP earned just now')).toBeTruthy();
   await press('Read the debrief');
   expect(screen.getByText('Defend it so.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Debrief');
