@@ -5,6 +5,7 @@ import {
   isChallengeUnlocked,
   lessonStates,
   levelOf,
+  levelReached,
 } from './progression.ts';
 
 test.each([
@@ -16,6 +17,16 @@ test.each([
 ])('%i XP are level %i, with %i XP to the next level', (experience, level, missing) => {
   expect(levelOf(experience)).toBe(level);
   expect(experienceToNextLevel(experience)).toBe(missing);
+});
+
+test.each([
+  [299, 50, null],
+  [300, 50, 4],
+  [349, 50, null],
+  [300, 0, null],
+  [100, 100, 2],
+])('with %i XP of which %i are new, the level reached is %s', (experience, earned, level) => {
+  expect(levelReached(experience, earned)).toBe(level);
 });
 
 test('a challenge of difficulty 1 is unlocked from the start', () => {

@@ -6,6 +6,17 @@ export function levelOf(experiencePoints: number): number {
   return 1 + Math.floor(experiencePoints / XP_PER_LEVEL);
 }
 
+/**
+ * The level that a learner has reached by earning XP; null if it is still the same.
+ *
+ * @param experiencePoints the XP afterward
+ * @param earned how much of that was just earned
+ */
+export function levelReached(experiencePoints: number, earned: number): number | null {
+  const level = levelOf(experiencePoints);
+  return level > levelOf(experiencePoints - earned) ? level : null;
+}
+
 /** XP needed to reach the next level. */
 export function experienceToNextLevel(experiencePoints: number): number {
   return levelOf(experiencePoints) * XP_PER_LEVEL - experiencePoints;

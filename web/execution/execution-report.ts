@@ -1,3 +1,4 @@
+import { levelReached } from '../../domain/progression.ts';
 import type {
   FeedbackFragment,
   RunReportFragment,
@@ -25,6 +26,8 @@ export interface ExecutionReport {
   tests: readonly TestReport[];
   /** XP that this run earned: 0 for all but the first accepted submission. */
   experienceEarned: number;
+  /** The level that the learner reached with this run; null if it is still the same. */
+  levelReached: number | null;
   /** Help after a submission that failed; null otherwise. */
   feedback: FeedbackFragment | null;
 }
@@ -43,7 +46,7 @@ export function runReport(origin: Origin, result: RunReportFragment): ExecutionR
   const { status, output, error, executionTimeSeconds, tests } = result;
   const shown = { status, output, error, executionTimeSeconds, tests };
   const isSuccess = isSuccessful(result);
-  const ungraded = { isSubmission: false, experienceEarned: 0, feedback: null };
+  const ungraded = { isSubmission: false, experienceEarned: 0, levelReached: null, feedback: null };
   return { ...origin, ...shown, ...ungraded, isSuccess };
 }
 
@@ -52,12 +55,14 @@ export function submissionReport(
   code: string,
   payload: SubmitSolutionMutation['submitSolution'],
 ): ExecutionReport {
-  const { result, isAccepted, submission } = payload;
+  const { result, isAccepted, submission, achievementsEarned, viewer } = payload;
+  const bonus = achievementsEarned.reduce((sum, { experienceReward }) => sum + experienceReward, 0);
   return {
     ...runReport({ isLocal: false, code }, result),
     isSubmission: true,
     isSuccess: isAccepted,
     experienceEarned: submission.experienceEarned,
+    levelReached: levelReached(viewer.experiencePoints, submission.experienceEarned + bonus),
     feedback: submission.feedback,
   };
 }

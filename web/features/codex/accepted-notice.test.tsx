@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { levelOf } from '../../../domain/progression.ts';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
 import { narrowWindow } from '../../testing/narrow-window.ts';
@@ -16,9 +17,15 @@ beforeEach(() => {
   narrowWindow();
 });
 
-/** Has a submission accepted. @param nextStep what the server recommends then */
-async function accept(nextStep: unknown) {
-  const viewer = viewerFields({ experiencePoints: 325, level: 4, nextStep });
+/**
+ * Has a submission accepted that earns 50 XP.
+ *
+ * @param nextStep what the server recommends then
+ * @param experiencePoints the XP then
+ */
+async function accept(nextStep: unknown, experiencePoints = 325) {
+  const level = levelOf(experiencePoints);
+  const viewer = viewerFields({ experiencePoints, level, nextStep });
   const challenge = challengeFields(ID, { isCompleted: true });
   const submission = {
     id: 's1',
@@ -54,6 +61,8 @@ const REASONS = [
 ];
 const STOP = { position: 11, isCompleted: false, lesson: lessonFields('slicing') };
 
+const NOTHING = { kind: null, isStarted: false, reasons: [], challenge: null, lesson: null };
+
 test('the next challenge is the primary button, with its reasons, and the next lesson is secondary', async () => {
   const step = { kind: 'CHALLENGE', isStarted: false, reasons: REASONS };
   const calls = await accept({ ...step, challenge: DETECT, lesson: STOP });
@@ -70,7 +79,7 @@ test('the next challenge is the primary button, with its reasons, and the next l
 });
 
 test('the button that submits is secondary then', async () => {
-  await accept({ kind: null, isStarted: false, reasons: [], challenge: null, lesson: null });
+  await accept(NOTHING);
   const submit = screen.getByRole('button', { name: 'Submit Solution' });
   expect(submit.dataset['kind']).toBe('secondary');
 });
@@ -85,4 +94,20 @@ test('if the recommendation cannot be loaded, the way on leads to the challenges
   await accept(() => Promise.reject(failureOf('UNAVAILABLE', 'Not now.')));
   const more = await screen.findByRole('link', { name: 'More challenges' });
   expect(more.getAttribute('href')).toBe('/challenges');
+});
+
+test.each([
+  [325, 'You reached level 4. Hard challenges are open now.'],
+  [610, 'You reached level 7.'],
+])('a submission that leads to %i XP and a new level says so', async (experience, words) => {
+  await accept(NOTHING, experience);
+  const said = await screen.findByText(words);
+  expect(said.getAttribute('role')).toBe('status');
+  const next = await screen.findByRole('link', { name: 'More challenges' });
+  expect(said.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a submission on the same level says nothing about it', async () => {
+  await accept(NOTHING, 375);
+  expect(screen.queryByText(/You reached level/)).toBeNull();
 });

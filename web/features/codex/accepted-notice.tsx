@@ -1,56 +1,63 @@
-import { useNextStepQuery } from '../../graphql/__generated__/operations.ts';
-import {
-  type NextLinks,
-  nextLinks,
-  nextWords,
-  otherWords,
-} from '../../next-step/next-step-links.ts';
+import { type NextStepFragment, useNextStepQuery } from '../../graphql/__generated__/operations.ts';
+import { nextLinks, nextWords, otherWords } from '../../next-step/next-step-links.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenBriefTab } from './brief-tab.ts';
+import { LevelUp } from './level-up.tsx';
 import styles from './results.module.css';
 
 interface AcceptedNoticeProps {
   challengeId: string;
   words: string;
+  /** The level that the learner reached with it; null if it is still the same. */
+  levelReached: number | null;
   hasDebrief: boolean;
   hasSolutions: boolean;
 }
 
 /** The message after an accepted submission: what comes next, and what there is to read. */
 export function AcceptedNotice(props: AcceptedNoticeProps) {
-  const { challengeId, words } = props;
+  const { challengeId, words, levelReached } = props;
   const { data, loading } = useNextStepQuery({
     variables: { after: challengeId },
     // XP may have opened another challenge since.
     fetchPolicy: 'network-only',
   });
-  const step = data?.viewer?.nextStep;
+  const viewer = data?.viewer ?? null;
   return (
     <div className={styles.inset}>
       <Notice tone="signal">
-        <div className="spread">
-          <h3>{words}</h3>
-          {data?.viewer && (
-            <span className="label">
-              {data.viewer.experiencePoints.toLocaleString('en')} XP, level {data.viewer.level}
-            </span>
-          )}
-        </div>
+        <Earned words={words} viewer={viewer} />
+        {levelReached !== null && <LevelUp level={levelReached} />}
         {loading ? (
           <Skeleton width="60%" height="var(--target)" />
         ) : (
-          <WaysOn links={step ? nextLinks(step) : null} />
+          <WaysOn step={viewer?.nextStep ?? null} />
         )}
-        {step?.reasons.map(({ kind, text }) => (
-          <p key={kind} className="label">
-            {text}
-          </p>
-        ))}
         <Readings {...props} />
       </Notice>
+    </div>
+  );
+}
+
+interface EarnedProps {
+  words: string;
+  /** Null until it is loaded. */
+  viewer: { experiencePoints: number; level: number } | null;
+}
+
+/** What the submission earned, and what that adds up to. */
+function Earned({ words, viewer }: EarnedProps) {
+  return (
+    <div className="spread">
+      <h3>{words}</h3>
+      {viewer && (
+        <span className="label">
+          {viewer.experiencePoints.toLocaleString('en')} XP, level {viewer.level}
+        </span>
+      )}
     </div>
   );
 }
@@ -75,18 +82,30 @@ function Readings({ hasDebrief, hasSolutions }: AcceptedNoticeProps) {
   );
 }
 
-/** @param links null if nothing is left to do, or it couldn't be loaded */
-function WaysOn({ links }: { links: NextLinks | null }) {
+/** @param step null if it couldn't be loaded */
+function WaysOn({ step }: { step: NextStepFragment | null }) {
+  const links = step && nextLinks(step);
   return (
-    <div className="cluster">
-      <ButtonLink to={links?.first.path ?? paths.challenges} kind="primary" className={styles.next}>
-        {links ? nextWords(links.first) : 'More challenges'}
-      </ButtonLink>
-      {links?.other && (
-        <ButtonLink to={links.other.path} className={styles.next}>
-          {otherWords(links.other)}
+    <>
+      <div className="cluster">
+        <ButtonLink
+          to={links?.first.path ?? paths.challenges}
+          kind="primary"
+          className={styles.next}
+        >
+          {links ? nextWords(links.first) : 'More challenges'}
         </ButtonLink>
-      )}
-    </div>
+        {links?.other && (
+          <ButtonLink to={links.other.path} className={styles.next}>
+            {otherWords(links.other)}
+          </ButtonLink>
+        )}
+      </div>
+      {step?.reasons.map(({ kind, text }) => (
+        <p key={kind} className="label">
+          {text}
+        </p>
+      ))}
+    </>
   );
 }

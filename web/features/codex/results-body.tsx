@@ -181,6 +181,7 @@ function Report({ report, challenge }: ReportProps) {
         <AcceptedNotice
           challengeId={challenge.id}
           words={awardWords(report, challenge)}
+          levelReached={report.levelReached}
           hasDebrief={challenge.debriefHtml !== null}
           hasSolutions={challenge.solutions.length > 0}
         />

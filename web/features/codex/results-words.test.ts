@@ -68,6 +68,7 @@ function reportOf(fields: Partial<ExecutionReport> = {}): ExecutionReport {
     executionTimeSeconds: 0.414,
     tests: [],
     experienceEarned: 0,
+    levelReached: null,
     feedback: null,
     ...fields,
   };

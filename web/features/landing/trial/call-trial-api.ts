@@ -101,6 +101,7 @@ export async function runOnServer(code: string, signal: AbortSignal): Promise<Ex
     executionTimeSeconds: result.execution_time,
     tests: result.test_results.map(readTest),
     experienceEarned: 0,
+    levelReached: null,
     feedback: null,
   };
 }

@@ -47,6 +47,7 @@ function localReport(code: string): ExecutionReport {
     error: null,
     executionTimeSeconds: 0.1,
     experienceEarned: 0,
+    levelReached: null,
     feedback: null,
     tests: trial.samples.map((sample) => ({
       ...sample,
