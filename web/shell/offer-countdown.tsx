@@ -24,7 +24,7 @@ function Countdown({ offer }: { offer: Offer }) {
   return (
     <p
       className={styles.countdown}
-      title={offer.claim}
+      title={`${offer.claim}. Subscriptions are not open yet.`}
       data-urgent={seconds <= LAST_HOUR_SECONDS || undefined}
     >
       <Packet state="pending" />

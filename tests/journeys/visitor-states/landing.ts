@@ -53,6 +53,8 @@ export function describeLanding(visits: Visits): void {
     expect(await targetsOf(link('Create an account'))).toEqual(['/register']);
     expect(await targetsOf(link('See the lessons'))).toEqual(['#lessons', '/lessons']);
     for (const claim of CLAIMS) await page.getByText(claim, { exact: true }).waitFor();
+    // Next to the claims, and next to the offer.
+    expect(await page.getByText('Subscriptions are not open yet.').count()).toBe(2);
     expect(await page.getByText(/What learners say|SAMPLE/).count()).toBe(0);
     // With reduced motion, visitors see each program in full.
     for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo), LONG_TIMEOUT).toBe(0);

@@ -108,6 +108,9 @@ export function describePolicies(visits: Visits): void {
     expect(await button('Subscribe').count()).toBe(2);
     await plan('Premium, annual').getByText('BEST VALUE', { exact: true }).waitFor();
     expect(await page.getByText('BEST VALUE').count()).toBe(1);
+    expect(await textOf(visit, 'Frequently asked questions')).toMatch(
+      /50% off the first month for a limited time, for a subscription.*nothing to buy before/,
+    );
     const cycles = await textOf(visit, 'Billing cycles');
     expect(cycles).toMatch(/3 days before a monthly payment and 7 days before an annual payment/);
     expect(cycles).toMatch(/processed 24 hours before the renewal/);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { site } from 'virtual:site';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
+import { NotOpenYet } from '../../shell/not-open-yet.tsx';
 import styles from './hero.module.css';
 import { LabLine } from './trial/lab-line.tsx';
 import { KeepBar } from './trial/keep-bar.tsx';
@@ -46,15 +47,24 @@ export function Hero() {
           </div>
         </div>
         <LabLine hero={hero} isOpen={trial.isSolved || isAccepted} />
-        {site.claims.length > 0 && (
-          <ul className={`label ${styles.claims}`}>
-            {site.claims.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
-          </ul>
-        )}
+        <Claims />
       </div>
     </>
+  );
+}
+
+/** What the operator promises. */
+function Claims() {
+  if (site.claims.length === 0) return null;
+  return (
+    <div className={styles.promises}>
+      <ul className={`label ${styles.claims}`}>
+        {site.claims.map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+      <NotOpenYet />
+    </div>
   );
 }
 

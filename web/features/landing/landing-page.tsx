@@ -3,6 +3,7 @@ import { demos } from 'virtual:landing-demos';
 import { type Offer, site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { useIsLearner } from '../../session/session-context.ts';
+import { NotOpenYet } from '../../shell/not-open-yet.tsx';
 import { formatCountdown, useOffer } from '../../shell/offer-clock.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -99,7 +100,12 @@ function CloseSheet() {
         <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
           <h2>First contact takes one line of Python.</h2>
           <p className="quiet">Beginner challenges are open from the start.</p>
-          {site.offer && <OfferLine offer={site.offer} />}
+          {site.offer && (
+            <>
+              <OfferLine offer={site.offer} />
+              <NotOpenYet />
+            </>
+          )}
         </div>
         <div className="cluster">
           {isLearner ? (

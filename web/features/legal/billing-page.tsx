@@ -1,5 +1,6 @@
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
+import { useIsLearner } from '../../session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,6 +29,7 @@ const PREMIUM = [
 /** The plans side by side. The paid ones say that nobody can subscribe to them yet. */
 function Plans() {
   const { monthlyPrice, annualPrice } = site.subscription;
+  const isLearner = useIsLearner();
   return (
     <div className={styles.plans}>
       <Panel title="Free" reading="no card needed" className={styles.plan}>
@@ -36,9 +38,15 @@ function Plans() {
           <small>for good</small>
         </p>
         <Features features={FREE} />
-        <ButtonLink to={paths.register} kind="primary">
-          Create an account
-        </ButtonLink>
+        {isLearner ? (
+          <ButtonLink to={paths.dashboard} kind="primary">
+            Go to your dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.register} kind="primary">
+            Create an account
+          </ButtonLink>
+        )}
       </Panel>
       <PaidPlan title="Premium, monthly" price={monthlyPrice} cycle="a month" />
       <PaidPlan title="Premium, annual" price={annualPrice} cycle="a year" isBestValue />

@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
+import { type Offer, site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { ContactMail } from './policy.tsx';
 
-const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
+interface Question {
+  question: string;
+  answer: ReactNode;
+}
+
+/** The question about the operator's offer, if there is one. */
+function offerQuestion(offer: Offer | null): Question[] {
+  if (offer === null) return [];
+  return [
+    {
+      question: 'What is the offer with the countdown?',
+      answer: `${offer.claim}, for a subscription. Subscriptions are not open yet, so there is nothing to buy before the countdown ends.`,
+    },
+  ];
+}
+
+const QUESTIONS: readonly Question[] = [
   {
     question: 'Can I subscribe today?',
     answer: 'No. The plans above show what is coming. Until then, everything available is free.',
   },
+  ...offerQuestion(site.offer),
   {
     question: 'Do I lose my progress when I cancel?',
     answer:
