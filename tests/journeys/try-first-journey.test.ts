@@ -188,27 +188,57 @@ test('a visitor who logs in to an account keeps what both have done, once', asyn
   expect(problems).toEqual([]);
 });
 
-test('a visitor who continues with GitHub for the first time keeps what they have done', async () => {
+/** Chooses an account on the page that stands for GitHub. */
+async function chooseGitHubAccount(page: Page, login: string): Promise<void> {
+  await page.getByText('This is not GitHub.').waitFor();
+  await fillIn(page, { Login: login, Email: `${login}@example.test` });
+  await page.getByLabel('GitHub has verified this address').check();
+  await button(page, 'Continue as this account').tap();
+}
+
+test('a visitor who continues with GitHub for the first time stays the same learner', async () => {
   const { page, problems } = await openAsVisitor('shout-the-callsign');
   await button(page, 'Try without an account').tap();
   await page.waitForURL('**/codex/shout-the-callsign');
   await submit(await tokenOf(page), 'first-contact');
-  const { experience_points: earned } = await profileOf(page);
+  const { id, experience_points: earned } = await profileOf(page);
   await link(page, 'Create an account').tap();
   await button(page, 'Continue with GitHub').tap();
-  await page.getByText('This is not GitHub.').waitFor();
-  await fillIn(page, { Login: 'try-first-octo', Email: 'try-first-octo@example.test' });
-  await page.getByLabel('GitHub has verified this address').check();
-  await button(page, 'Continue as this account').tap();
+  await chooseGitHubAccount(page, 'try-first-octo');
   await page.waitForURL('**/codex/shout-the-callsign');
   await openCode(page);
   await editor(page).waitFor();
   expect(await bar(page).count()).toBe(0);
   expect(await profileOf(page)).toMatchObject({
+    id,
     username: 'try-first-octo',
     experience_points: earned,
     is_anonymous: false,
   });
-  // The browser reports that there was no profile yet.
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a visitor whose GitHub account has signed up before is merged into that account', async () => {
+  const { page, problems } = await openAsVisitor('shout-the-callsign');
+  await button(page, 'Try without an account').tap();
+  await page.waitForURL('**/codex/shout-the-callsign');
+  await submit(await tokenOf(page), 'shout-the-callsign');
+  const { id } = await profileOf(page);
+  await link(page, 'Log in').tap();
+  await button(page, 'Continue with GitHub').tap();
+  await chooseGitHubAccount(page, 'try-first-octo');
+  // It can't be linked, so the browser goes there once more to sign in. The real GitHub would not ask again.
+  await chooseGitHubAccount(page, 'try-first-octo');
+  await page.waitForURL('**/codex/shout-the-callsign');
+  await openCode(page);
+  await editor(page).waitFor();
+  const owner = await profileOf(page);
+  expect(owner).toMatchObject({ username: 'try-first-octo', is_anonymous: false });
+  expect(owner['id']).not.toBe(id);
+  const { experienceLedger } = await call(await tokenOf(page), '/api/users/export');
+  const solves = (experienceLedger as { reason: string; reference: string }[])
+    .filter(({ reason }) => reason === 'challenge')
+    .map(({ reference }) => reference);
+  expect(solves.toSorted()).toEqual(['first-contact', 'shout-the-callsign']);
+  expect(problems).toEqual([]);
 });

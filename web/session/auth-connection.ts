@@ -1,6 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { loadClientConfig } from './client-config.ts';
 import { fetchProfile, type Profile } from './fetch-profile.ts';
+import { nameAfterGitHub } from './name-after-git-hub.ts';
 import { requestMerge } from './request-merge.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
@@ -45,6 +46,8 @@ export interface AuthConnection {
   fetchProfile: (session: Session) => Promise<Profile>;
   /** @see requestMerge */
   mergeLearner: (session: Session, token: string) => Promise<void>;
+  /** @see nameAfterGitHub */
+  nameLearner: (session: Session) => Promise<void>;
   /** Calls back once if the service itself has ended the session. */
   takeRefusal: () => boolean;
 }
@@ -70,6 +73,7 @@ export async function openAuthConnection(): Promise<AuthConnection> {
     auth,
     fetchProfile: (session) => fetchProfile(apiUrl, session),
     mergeLearner: (session, token) => requestMerge(apiUrl, session, token),
+    nameLearner: (session) => nameAfterGitHub(apiUrl, session),
     takeRefusal: () => {
       const wasRefused = isRefused;
       isRefused = false;

@@ -1,47 +1,15 @@
-import type { Session } from '@supabase/supabase-js';
 import { logFailure } from '../log-failure.ts';
 import { accountActions } from './account-actions.ts';
-import { isUnreachable } from './attempt.ts';
-import type { AuthCallback, TakenCallback } from './auth-callback.ts';
+import type { TakenCallback } from './auth-callback.ts';
 import type { AuthConnection } from './auth-connection.ts';
-import { merge, pendingMergeOf, repeatMerge } from './merge-learner.ts';
+import { finishCallback } from './code-exchange.ts';
+import { repeatMerge } from './merge-learner.ts';
 import { recoveryActions } from './recovery-actions.ts';
 import { createSessionController, type SessionController } from './session-controller.ts';
 import { noteRecovery, type SessionSnapshot, SIGNED_OUT_SESSION } from './session-view.ts';
 import type { SessionActions } from './session.ts';
 import { signInActions } from './sign-in-actions.ts';
 import { SESSION_STORAGE_KEY, storedAccount } from './stored-session.ts';
-
-/** Exchanges the code from the URL for a session (RFC 6749, section 4.1.3). Returns the outcome. */
-async function exchangeCode(connection: AuthConnection, code: string): Promise<AuthCallback> {
-  const { auth } = connection;
-  try {
-    const { data: before } = await auth.getSession();
-    const pending = pendingMergeOf(before.session);
-    const { data, error } = await auth.exchangeCodeForSession(code);
-    if (!error) {
-      await merge(connection, data.session, pending);
-      // A merge ends the anonymous session, and needs it until then.
-      if (pending === null || pending.learnerId === data.session.user.id)
-        await endReplaced(auth, before.session);
-      return { outcome: 'signed-in', errorCode: '' };
-    }
-    if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
-    // Another flow in this browser has replaced the code's verifier. The code itself may be valid.
-    if (error.code === 'bad_code_verifier') return { outcome: 'elsewhere', errorCode: '' };
-    return { outcome: 'refused', errorCode: error.code ?? '' };
-  } catch (error) {
-    logFailure('The code in the URL could not be exchanged.', error);
-    return { outcome: 'unreachable', errorCode: '' };
-  }
-}
-
-/** Otherwise this browser's previous session would stay open without being used. */
-async function endReplaced(auth: AuthConnection['auth'], before: Session | null): Promise<void> {
-  if (before === null) return;
-  const { error } = await auth.admin.signOut(before.access_token, 'local');
-  if (error) logFailure('The previous session could not be ended.', error);
-}
 
 /** The handlers of events outside this tab. */
 interface BrowserReactions {
@@ -94,7 +62,7 @@ export function createSession(
 ): SessionStore {
   const { callback = null, code = null } = taken ?? {};
   const controller = createSessionController(callback);
-  const { connect, unfollow } = createOpener(open, code, controller);
+  const { connect, unfollow } = createOpener(open, taken, controller);
 
   const look = () => {
     connect().catch((error: unknown) => {
@@ -149,7 +117,7 @@ function startTimeout(controller: SessionController): ReturnType<typeof setTimeo
 /** Opens the shared connection once. */
 function createOpener(
   open: () => Promise<AuthConnection>,
-  code: string | null,
+  taken: TakenCallback | null,
   controller: SessionController,
 ) {
   let opening: Promise<AuthConnection> | null = null;
@@ -158,8 +126,8 @@ function createOpener(
     const connection = await open();
     connection.auth.onAuthStateChange(noteRecovery);
     // Before anything reads the session, because the code's session replaces the stored one.
-    if (code === null) await repeatMerge(connection);
-    else controller.settle(await exchangeCode(connection, code));
+    if (taken === null) await repeatMerge(connection);
+    else controller.settle(await finishCallback(connection, taken));
     return connection;
   };
   return {

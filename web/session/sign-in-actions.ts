@@ -1,16 +1,14 @@
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
-import { paths } from '../paths.ts';
-import { attempt, isUnreachable, type Outcome, refusal, type Started } from './attempt.ts';
+import { attempt, isUnreachable, refusal, type Started } from './attempt.ts';
 import type { AuthConnection } from './auth-connection.ts';
+import { goToGitHub } from './git-hub-sign-in.ts';
 import { merge, pendingMergeOf } from './merge-learner.ts';
 import type { SessionController, SessionVerdict } from './session-controller.ts';
 import type { SessionActions } from './session.ts';
 import { signInAnonymously } from './sign-in-anonymously.ts';
 import { signUp } from './sign-up.ts';
 import { forgetStoredSession } from './stored-session.ts';
-
-type Auth = AuthConnection['auth'];
 
 /**
  * Creates the actions for signing up, in and out.
@@ -110,10 +108,4 @@ function tokenActions(
       return checking;
     },
   };
-}
-
-async function goToGitHub(auth: Auth): Promise<Outcome> {
-  const redirectTo = location.origin + paths.dashboard;
-  const { error } = await auth.signInWithOAuth({ provider: 'github', options: { redirectTo } });
-  return error ? refusal(error, messages.gitHubFailed) : { isOk: true };
 }
