@@ -22,7 +22,8 @@ test.each([
 test.each([
   [299, 50, null],
   [300, 50, 4],
-  [349, 50, null],
+  [349, 50, 4],
+  [350, 50, null],
   [300, 0, null],
   [100, 100, 2],
 ])('with %i XP of which %i are new, the level reached is %s', (experience, earned, level) => {
