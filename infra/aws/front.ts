@@ -12,7 +12,7 @@ import type { Stage } from './stages.ts';
 
 /**
  * The CloudFront distribution, the single address for everything: pages and assets from the bucket, the rest from the
- * APIs.
+ * APIs. It writes no log, because a log of its requests contains query strings, which can contain the code of a sign-in.
  */
 export class Front extends Construct {
   readonly distribution: Distribution;
@@ -25,8 +25,6 @@ export class Front extends Construct {
       comment: `Packetsmith, ${deployment.stage.name}`,
       ...domain(this, deployment.stage),
       httpVersion: HttpVersion.HTTP2_AND_3,
-      logBucket: behind.site.logs,
-      logFilePrefix: 'cloudfront/',
       defaultBehavior: page,
       // The first matching pattern applies.
       additionalBehaviors: {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { createLogGroup, type Deployment } from './create-function.ts';
@@ -28,22 +28,19 @@ const PARTS: Record<
   pages: { cacheControl: REVALIDATE },
 };
 
-/** The bucket that only CloudFront reads, and a second bucket for the logs of both. */
+/** The bucket that only CloudFront reads, and a second bucket for its log. */
 export class Site extends Construct {
   readonly bucket: Bucket;
-  readonly logs: Bucket;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.logs = new Bucket(this, 'Logs', {
+    const logs = new Bucket(this, 'Logs', {
       ...PRIVATE,
-      // CloudFront writes its log from another account.
-      objectOwnership: ObjectOwnership.OBJECT_WRITER,
       lifecycleRules: [{ expiration: LOG_RETENTION }],
     });
     this.bucket = new Bucket(this, 'Files', {
       ...PRIVATE,
-      serverAccessLogsBucket: this.logs,
+      serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'files/',
     });
   }

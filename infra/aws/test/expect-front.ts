@@ -48,9 +48,37 @@ export function expectFront(template: TemplateJson, stage: Stage): void {
     const id = ResponseHeadersPolicyId.replace(/^\$\{(.*)\}$/, '$1');
     expect(headersOf(template, id), PathPattern).toEqual(expectedHeaders(LIKE[PathPattern], stage));
   }
+  expectNoQueryInLogs(template, DistributionConfig);
   // An error of the API must not become a page.
   expect(DistributionConfig).not.toHaveProperty('CustomErrorResponses');
   expectSecretOrigin(DistributionConfig);
+}
+
+/**
+ * A query string can contain the code of a sign-in. CloudFront's own log would contain it. The log of the bucket
+ * contains what CloudFront passes on, and the log of the API contains what its format names.
+ */
+function expectNoQueryInLogs(template: TemplateJson, distribution: object): void {
+  expect(distribution).not.toHaveProperty('Logging');
+  for (const type of ['AWS::CloudFront::RealtimeLogConfig', 'AWS::Logs::DeliverySource']) {
+    expect(resourcesOf(template, type)).toEqual({});
+  }
+  const policies = Object.values(resourcesOf(template, 'AWS::CloudFront::CachePolicy'));
+  expect(policies.map(({ Properties }) => textOf(Properties))).toEqual([
+    expect.objectContaining({
+      CachePolicyConfig: expect.objectContaining({
+        ParametersInCacheKeyAndForwardedToOrigin: expect.objectContaining({
+          QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['v'] },
+        }) as unknown,
+      }) as unknown,
+    }),
+  ]);
+  const apis = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
+  for (const { Properties } of apis) {
+    const { Format } = Properties['AccessLogSettings'] as { Format: string };
+    expect(Format).toContain('$context.path');
+    expect(Format).not.toMatch(/query|referer|sourceIp|\.header/i);
+  }
 }
 
 /**
