@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import { AppError, type ErrorCode } from '../../domain/app-error.ts';
+import { wordIssue } from '../http/word-issue.ts';
 import type { Authenticate } from '../services/ports/records.ts';
 import type { RequestContext } from '../services/request-context.ts';
 import type { Services } from '../services/services.ts';
@@ -18,13 +19,12 @@ function parseInput<Schema extends z.ZodType>(
   input: unknown,
   part: Part,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: wordIssue });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = issue?.path.join('.') ?? '';
   const culprit = name === '' ? 'The body' : `The ${part} "${name}"`;
-  const reason = issue?.message ?? 'it has the wrong type';
-  throw new AppError('INVALID_INPUT', `${culprit} is not valid: ${reason}.`);
+  throw new AppError('INVALID_INPUT', `${culprit} is not valid: ${issue?.message ?? ''}.`);
 }
 
 /** A call of the REST API with validated input. */

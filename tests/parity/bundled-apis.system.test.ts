@@ -139,7 +139,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
     expect(refused).toEqual({
       status: 400,
       body: {
-        error: 'The body is not valid: Unrecognized key: "is_admin".',
+        error: 'The body is not valid: it has the unknown field "is_admin".',
         code: 'INVALID_INPUT',
       },
     });

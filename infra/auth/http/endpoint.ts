@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { wordIssue } from '../../../functions/http/word-issue.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import type { Client } from '../repositories/sessions.ts';
@@ -35,7 +36,7 @@ export type EndpointTable = Readonly<Record<string, Readonly<Record<string, Endp
  * @throws {AuthError} bad_json if it is missing or a field has another type
  */
 export function readFields<Fields>(call: AuthCall, shape: z.ZodType<Fields>): Fields {
-  const fields = shape.safeParse(call.body);
+  const fields = shape.safeParse(call.body, { error: wordIssue });
   if (fields.success) return fields.data;
   const issue = fields.error.issues[0];
   const place = issue === undefined || issue.path.length === 0 ? 'body' : issue.path.join('.');
