@@ -4,7 +4,7 @@ import type { InterpreterSource } from './engine.ts';
 import { collectTail, type PipedProcess, setAwaited, spawnPiped } from './runner/piped-process.ts';
 import { createFramedInterpreter } from './runner/framed-interpreter.ts';
 import type { PooledInterpreter } from './runner/interpreter-pool.ts';
-import { isolatedCommand, type Isolation } from './runner/isolation.ts';
+import { describeGaps, isolatedCommand, type Isolation } from './runner/isolation.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
 
 /** The location of the runtime, and how to start its processes. */
@@ -56,7 +56,7 @@ function startChildInterpreter(options: ChildOptions): PooledInterpreter {
 /** Creates the engine that works everywhere: one process per run, with one process booted ahead. */
 export function createProcessEngine(options: ChildOptions, reason: string): InterpreterSource {
   return {
-    choice: { engine: 'process', reason },
+    choice: { engine: 'process', reason: `${reason} ${describeGaps(options.isolation)}`.trim() },
     spares: 1,
     isCheap: false,
     start: async () => Promise.resolve(startChildInterpreter(options)),

@@ -5,7 +5,8 @@ export const RUNTIME_FILES = {
   library: 'library.zip',
   snapshot: 'snapshot.bin',
   process: 'interpreter-process.mjs',
-  /** These three exist only where the fork engine can run. */
+  /** These four exist only where the fork engine can run. */
+  restrictedStart: 'restricted-start.mjs',
   forkServer: 'fork-server.mjs',
   foreignFunctions: 'foreign-functions.node',
   compiledWasm: 'python.wasm.code',

@@ -57,7 +57,10 @@ async function chooseEngine({
   engine,
   onDeaths,
 }: RunnerOptions): Promise<InterpreterSource> {
-  const [files, isolation] = await Promise.all([checkRuntime(runtimeDir), detectIsolation()]);
+  const [files, isolation] = await Promise.all([
+    checkRuntime(runtimeDir),
+    detectIsolation(runtimeDir),
+  ]);
   const options = {
     runtimeDir,
     isolation,

@@ -113,11 +113,47 @@ export const escapedConnections = (port: number): readonly EscapedBody[] => [
   },
   {
     name: 'a datagram',
-    body: `return new Promise((resolve, reject) => dgram.createSocket('udp4').send('x', ${String(port)}, '127.0.0.1', (error) => (error ? reject(error) : resolve('sent'))))`,
+    body: `return new Promise((resolve, reject) => dgram.createSocket('udp4').on('error', reject).send('x', ${String(port)}, '127.0.0.1', (error) => (error ? reject(error) : resolve('sent'))))`,
   },
   {
     name: 'a request',
     body: `return (await fetch('http://127.0.0.1:${String(port)}/')).text()`,
+  },
+];
+
+/** The targets of attempts with Unix sockets, which everyone on the machine may use. */
+export interface EscapedSocketTargets {
+  /** A listener in a directory. */
+  socketFile: string;
+  /** A listener without a file, whose name starts with a zero byte. */
+  abstractName: string;
+  /** The path of a file that doesn't exist, in a directory in which everyone may create files. */
+  newFile: string;
+}
+
+/** Bodies that need Unix sockets, which are no files and no network to many a restriction. */
+export const escapedSockets = (targets: EscapedSocketTargets): readonly EscapedBody[] => {
+  const connection = (name: string): string =>
+    `return new Promise((resolve, reject) => net.connect({ path: ${JSON.stringify(name)} }).on('connect', () => resolve('connected')).on('error', reject))`;
+  return [
+    { name: 'a Unix socket', body: connection(targets.socketFile) },
+    { name: 'an abstract Unix socket', body: connection(targets.abstractName) },
+    {
+      name: 'a Unix socket of its own',
+      body: `return new Promise((resolve, reject) => net.createServer().listen(${JSON.stringify(targets.newFile)}, () => resolve('listening')).on('error', reject))`,
+    },
+  ];
+};
+
+/** What remains possible in a process of its own, as docs/sandbox.md says. */
+export const REMAINING_BODIES: readonly EscapedBody[] = [
+  {
+    name: 'code from text in a script',
+    body: `return String(process.getBuiltinModule('node:vm').runInThisContext('1 + 1'))`,
+  },
+  {
+    name: 'code from text in a module',
+    body: `return String((await import('data:text/javascript,export default 1 + 1')).default)`,
   },
 ];
 

@@ -31,6 +31,25 @@ for (const [name, body] of Object.entries(bodies)) {
 process.exit(0);`;
 }
 
+/**
+ * A program that also tries every system call, through an addon. It writes the same lines: a system call reached
+ * something if the kernel did not refuse it.
+ */
+export function programOfNativeCode(bodies: readonly EscapedBody[], addon: string): string {
+  const calls = `
+const module = { exports: {} };
+process.dlopen(module, ${JSON.stringify(addon)});
+const library = module.exports.load('libc.so.6');
+const call = library.func('long syscall(long number, long a, long b, long c, long d, long e, long f)');
+for (const [name, [number, a = 0, b = 0, c = 0]] of Object.entries(${JSON.stringify(ESCAPED_SYSTEM_CALLS)})) {
+  const answer = Number(call(number, a, b, c, 0, 0, 0));
+  const isRefused = answer === -1 && [1, 38].includes(module.exports.errno());
+  console.log(JSON.stringify(['system call ' + name, isRefused ? null : 'answered ' + answer]));
+}
+process.exit(0);`;
+  return programOfBodies(bodies).replace(/process\.exit\(0\);$/, () => calls);
+}
+
 /** The parts of the fork engine that a program of forks uses. */
 export interface ForkParts {
   /** The directory of the engine's modules. */

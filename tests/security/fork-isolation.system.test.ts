@@ -28,7 +28,7 @@ let victim: ChildProcess;
 async function runForks(program: string): Promise<string> {
   const script = path.join(directory, 'script.mjs');
   await writeFile(script, program);
-  const { program: file, args } = forkServerCommand(await detectIsolation(), [script]);
+  const { program: file, args } = forkServerCommand(await detectIsolation(RUNTIME_DIR), [script]);
   return new Promise((resolve) => {
     execFile(file, args, { env: {}, cwd: '/' }, (_error, stdout) => resolve(stdout));
   });

@@ -35,7 +35,7 @@ describe.runIf(ENGINES.includes('fork'))('forked interpreters that end by themse
   beforeAll(async () => {
     await buildPythonRuntime(RUNTIME_DIR);
     const onDeath = (): void => void (deaths += 1);
-    const isolation = await detectIsolation();
+    const isolation = await detectIsolation(RUNTIME_DIR);
     service = await startForkService({
       runtimeDir: RUNTIME_DIR,
       isolation,

@@ -24,7 +24,7 @@ const ROUND = 16;
 const AT_ONCE = 2;
 /** For all attempts on one engine, on a busy machine. */
 const ALLOWANCE_MS = 400_000;
-const FEWEST_ATTEMPTS = 150;
+const FEWEST_ATTEMPTS = 200;
 
 /** What became of an attempt. */
 interface Result {

@@ -1,3 +1,4 @@
+// cspell:ignore cmdline
 import { readdir, readFile } from 'node:fs/promises';
 import { listDescendants } from '../support/descendants.ts';
 
@@ -26,4 +27,15 @@ async function describeProcess({ pid }: { pid: number }): Promise<SealedProcess[
 /** Returns the descendants of this process whose system calls are filtered. */
 export async function listSealedProcesses(): Promise<SealedProcess[]> {
   return (await Promise.all((await listDescendants()).map(describeProcess))).flat();
+}
+
+/** Returns the kernel's status of every descendant of this process that is an interpreter's own process. */
+export async function listInterpreters(): Promise<string[]> {
+  const states = (await listDescendants()).map(async ({ pid }) => {
+    const command = await read(pid, 'cmdline');
+    // Before that, the same process is one of the programs that restrict it.
+    const isStarted = /^[^\0]*node\0--disallow/.test(command);
+    return isStarted ? [await read(pid, 'status')] : [];
+  });
+  return (await Promise.all(states)).flat();
 }

@@ -13,6 +13,7 @@ import { bundleProgram } from './bundle.ts';
 const run = promisify(execFile);
 
 const FORK_SERVER = path.join(import.meta.dirname, '../fork/fork-server-process.ts');
+const RESTRICTED_START = path.join(import.meta.dirname, '../runner/restricted-start-process.ts');
 const COMPILE_WASM = path.join(import.meta.dirname, 'compile-wasm-process.ts');
 
 /** Reads the FFI package's addon for x86-64 Linux with glibc. Returns null if it isn't installed. */
@@ -59,8 +60,8 @@ async function reuseOrCompile(wasm: Uint8Array, outDir: string): Promise<Uint8Ar
 }
 
 /**
- * Creates the additional files of the fork engine: its program, the addon that calls the C library, and the
- * precompiled interpreter.
+ * Creates the additional files of machines where the fork engine can run: its program, the program that restricts the
+ * processes of the other engine, the addon through which both call the C library, and the precompiled interpreter.
  *
  * @param outDir the directory of the previous build
  * @returns files by name; empty on machines that the fork engine doesn't support
@@ -74,6 +75,9 @@ export async function makeForkFiles(
   if (foreignFunctions === null) return {};
   return {
     [RUNTIME_FILES.forkServer]: new TextEncoder().encode(await bundleProgram(FORK_SERVER)),
+    [RUNTIME_FILES.restrictedStart]: new TextEncoder().encode(
+      await bundleProgram(RESTRICTED_START),
+    ),
     [RUNTIME_FILES.foreignFunctions]: foreignFunctions,
     [RUNTIME_FILES.compiledWasm]: await reuseOrCompile(wasm, outDir),
   };

@@ -6,7 +6,9 @@ interface ForeignFunctions {
   address(buffer: Uint8Array): bigint;
 }
 
-/** The C library functions that the fork server uses. All of them block and return C's return values. */
+type SystemCallParameters = readonly [a?: bigint, b?: bigint, c?: bigint, d?: bigint];
+
+/** The C library functions that seal processes. All of them block and return C's return values. */
 export interface Libc {
   /** @returns 0 in the child, the child's process id in the parent, or -1 if there are too many processes */
   fork(): number;
@@ -25,6 +27,8 @@ export interface Libc {
   /** @see https://man7.org/linux/man-pages/man2/setrlimit.2.html */
   setLimit(resource: number, value: bigint): number;
   madvise(address: bigint, length: bigint, advice: number): number;
+  /** Makes a system call by its number. @see https://man7.org/linux/man-pages/man2/syscall.2.html */
+  systemCall(number: number, parameters: SystemCallParameters): number;
   /** Connects a new socket to the Unix socket at this path. @returns its descriptor, or -1 */
   connectTo(path: string): number;
   /** Returns freed memory to the system. */
@@ -118,11 +122,15 @@ export function openLibc(addon: string): Libc {
   const library = foreign.load('libc.so.6');
   const declare: Declare = (signature) => library.func(signature);
   const trim = declare('int malloc_trim(size_t pad)');
+  const syscall = declare(
+    'long syscall(long number, uint64_t a, uint64_t b, uint64_t c, uint64_t d)',
+  );
   const madvise = declare('int madvise(uint64_t address, uint64_t length, int advice)');
   return {
     ...bindProcesses(declare),
     ...bindDescriptors(declare),
     madvise: (address, length, advice) => madvise(address, length, advice),
+    systemCall: (number, [a = 0n, b = 0n, c = 0n, d = 0n]) => syscall(number, a, b, c, d),
     trim: () => void trim(0),
     addressOf: (buffer) => foreign.address(buffer),
   };

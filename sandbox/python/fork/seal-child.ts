@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Libc } from './libc.ts';
+import { prepareFilter } from './install-filter.ts';
 import { ALLOWED_SYSTEM_CALLS, seccompFilter } from './seccomp-filter.ts';
 
 /** The descriptor of a child's only connection. */
@@ -10,9 +11,6 @@ const PAGE_BYTES = 4_096n;
 
 const PARENT_DEATH_SIGNAL = 1;
 const SET_DUMPABLE = 4;
-const SET_SECCOMP = 22;
-const SECCOMP_FILTER = 2n;
-const SET_NO_NEW_PRIVILEGES = 38;
 const SIGKILL = 9n;
 
 /** The `setrlimit` resources of a child and their limits. Address space is limited relative to its current size. */
@@ -30,14 +28,6 @@ function addressSpaceBytes(): bigint {
   return BigInt(pages) * PAGE_BYTES;
 }
 
-/** Returns a `struct sock_fprog`: the number of instructions and their address. */
-function filterDescription(libc: Libc, filter: Uint8Array): Buffer {
-  const description = Buffer.alloc(16);
-  description.writeUInt16LE(filter.length / 8, 0);
-  description.writeBigUInt64LE(libc.addressOf(filter), 8);
-  return description;
-}
-
 /**
  * Prepares the seal in the parent, so that a child only has to apply it.
  *
@@ -46,9 +36,7 @@ function filterDescription(libc: Libc, filter: Uint8Array): Buffer {
  *   resource limits; and filters system calls. It returns false if any step failed: then the child must end.
  */
 export function prepareSeal(libc: Libc): SealChild {
-  const filter = seccompFilter(Object.values(ALLOWED_SYSTEM_CALLS));
-  const description = filterDescription(libc, filter);
-  const descriptionAddress = libc.addressOf(description);
+  const filterCalls = prepareFilter(libc, seccompFilter(Object.values(ALLOWED_SYSTEM_CALLS)));
   const addressSpace = addressSpaceBytes() + MORE_ADDRESS_SPACE;
   return (connection) => {
     const answers = [
@@ -61,10 +49,7 @@ export function prepareSeal(libc: Libc): SealChild {
       libc.setLimit(CPU_SECONDS.resource, CPU_SECONDS.value),
       ...Object.values(ZERO_LIMITS).map((resource) => libc.setLimit(resource, 0n)),
       libc.setLimit(ADDRESS_SPACE, addressSpace),
-      libc.prctl(SET_NO_NEW_PRIVILEGES, 1n, 0n),
-      libc.prctl(SET_SECCOMP, SECCOMP_FILTER, descriptionAddress),
     ];
-    // The filter and its description must not be collected before the kernel has read them.
-    return answers.every((answer) => answer === 0) && filter.length > 0 && description.length > 0;
+    return answers.every((answer) => answer === 0) && filterCalls();
   };
 }

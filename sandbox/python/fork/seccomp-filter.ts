@@ -39,44 +39,37 @@ const X32_BIT = 0x40000000;
 /** Offsets of the fields that the filter reads in `struct seccomp_data`. */
 const OFFSET_OF_NUMBER = 0;
 const OFFSET_OF_ARCHITECTURE = 4;
+const OFFSET_OF_FIRST_PARAMETER = 16;
 
 const LOAD = 0x20;
 const JUMP_IF_EQUAL = 0x15;
 const JUMP_IF_AT_LEAST = 0x35;
+const JUMP_IF_ANY_BIT = 0x45;
 const RETURN = 0x06;
 
 const KILL_PROCESS = 0x80000000;
 const REFUSE = 0x00050000;
 const NOT_PERMITTED = 1;
+const NOT_IMPLEMENTED = 38;
 const ALLOW = 0x7fff0000;
 
 const INSTRUCTION_BYTES = 8;
 
+/** An instruction of classic BPF: its code, how many instructions it skips, and its operand. */
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
 
-/**
- * Creates the filter. A call for another architecture ends the process; a call that isn't allowed fails with EPERM.
- *
- * @returns classic BPF instructions
- * @see https://docs.kernel.org/userspace-api/seccomp_filter.html
- */
-export function seccompFilter(allowed: readonly number[]): Uint8Array {
-  const program: Instruction[] = [
-    [LOAD, 0, 0, OFFSET_OF_ARCHITECTURE],
-    [JUMP_IF_EQUAL, 1, 0, X86_64],
-    [RETURN, 0, 0, KILL_PROCESS],
-    [LOAD, 0, 0, OFFSET_OF_NUMBER],
-    [JUMP_IF_AT_LEAST, 0, 1, X32_BIT],
-    [RETURN, 0, 0, KILL_PROCESS],
-    ...allowed.map((number, index): Instruction => [
-      JUMP_IF_EQUAL,
-      allowed.length - index,
-      0,
-      number,
-    ]),
-    [RETURN, 0, 0, REFUSE | NOT_PERMITTED],
-    [RETURN, 0, 0, ALLOW],
-  ];
+/** Ends a process that makes calls for another architecture, and loads the number of the call. */
+const LOAD_NUMBER: readonly Instruction[] = [
+  [LOAD, 0, 0, OFFSET_OF_ARCHITECTURE],
+  [JUMP_IF_EQUAL, 1, 0, X86_64],
+  [RETURN, 0, 0, KILL_PROCESS],
+  [LOAD, 0, 0, OFFSET_OF_NUMBER],
+  [JUMP_IF_AT_LEAST, 0, 1, X32_BIT],
+  [RETURN, 0, 0, KILL_PROCESS],
+];
+
+/** Returns the bytes of instructions. */
+function assemble(program: readonly Instruction[]): Uint8Array {
   const bytes = new Uint8Array(program.length * INSTRUCTION_BYTES);
   const view = new DataView(bytes.buffer);
   for (const [index, [code, ifTrue, ifFalse, value]] of program.entries()) {
@@ -87,4 +80,57 @@ export function seccompFilter(allowed: readonly number[]): Uint8Array {
     view.setUint32(start + 4, value, true);
   }
   return bytes;
+}
+
+/**
+ * Creates the filter of a forked child. A call for another architecture ends the process; a call that isn't allowed fails with EPERM.
+ *
+ * @returns classic BPF instructions
+ * @see https://docs.kernel.org/userspace-api/seccomp_filter.html
+ */
+export function seccompFilter(allowed: readonly number[]): Uint8Array {
+  return assemble([
+    ...LOAD_NUMBER,
+    ...allowed.map((number, index): Instruction => [
+      JUMP_IF_EQUAL,
+      allowed.length - index,
+      0,
+      number,
+    ]),
+    [RETURN, 0, 0, REFUSE | NOT_PERMITTED],
+    [RETURN, 0, 0, ALLOW],
+  ]);
+}
+
+const CLONE = 56;
+const CLONE3 = 435;
+const IS_THREAD = 0x10000;
+
+/**
+ * Creates the filter of an interpreter's own process: Node needs too many calls to list them all. A call on the list
+ * fails with EPERM, and so does starting a process. Starting a thread is allowed. `clone3` doesn't exist: its flags are
+ * in memory, which a filter can't read, and the C library then uses `clone`.
+ *
+ * @returns classic BPF instructions
+ */
+export function denyingFilter(denied: readonly number[]): Uint8Array {
+  const decideClone: readonly Instruction[] = [
+    [JUMP_IF_EQUAL, 0, 1, CLONE3],
+    [RETURN, 0, 0, REFUSE | NOT_IMPLEMENTED],
+    [JUMP_IF_EQUAL, 0, 2, CLONE],
+    [LOAD, 0, 0, OFFSET_OF_FIRST_PARAMETER],
+    [JUMP_IF_ANY_BIT, 0, 1, IS_THREAD],
+    [RETURN, 0, 0, ALLOW],
+  ];
+  return assemble([
+    ...LOAD_NUMBER,
+    ...denied.map((number, index): Instruction => [
+      JUMP_IF_EQUAL,
+      denied.length - 1 - index + decideClone.length,
+      0,
+      number,
+    ]),
+    ...decideClone,
+    [RETURN, 0, 0, REFUSE | NOT_PERMITTED],
+  ]);
 }

@@ -1,5 +1,8 @@
+// cspell:ignore reuid regid
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
+import { RUNTIME_FILES } from '../runtime-files.ts';
 
 /** The CPU time, in seconds, after which a runaway process ends even if its parent has died. */
 const MAX_CPU_SECONDS = 1_500;
@@ -20,20 +23,32 @@ const limits = (more: string): string[] => [
 const END_WITH_PARENT = ['/usr/bin/setpriv', '--pdeathsig', 'KILL'];
 /** Removes network access: a network namespace in which no interface is up. */
 const NO_NETWORK = ['/usr/bin/unshare', '-r', '-n'];
-/** Also hides all other processes, so that it can't signal them. */
-const ALONE = [...END_WITH_PARENT, ...NO_NETWORK, '-p', '-i', '--fork', '--kill-child=KILL'];
+/** Hides all other processes as well, so that it can't signal them. */
+const NO_PROCESSES = ['-p', '-i', '--fork', '--kill-child=KILL'];
+const ALONE = [...END_WITH_PARENT, ...NO_NETWORK, ...NO_PROCESSES];
+/** Without a namespace of its own for users, in which root could not become anyone else. */
+const ALONE_BY_ROOT = [...END_WITH_PARENT, '/usr/bin/unshare', '-n', ...NO_PROCESSES];
 /** Prevents new privileges, and drops those in its namespace. */
 const NO_NEW_PRIVILEGES = ['/usr/bin/setpriv', '--no-new-privs'];
 const NO_PRIVILEGES = [...NO_NEW_PRIVILEGES, '--bounding-set=-all', '--inh-caps=-all'];
+/**
+ * A user without an account and without files. No distribution assigns this number.
+ *
+ * @see https://systemd.io/UIDS-GIDS/
+ */
+const OWN_USER = 65_533;
+const NO_GROUPS = [`--reuid=${OWN_USER}`, `--regid=${OWN_USER}`, '--clear-groups'];
+const AS_OWN_USER = [...NO_PRIVILEGES, ...NO_GROUPS];
 
 /** A program that restricts itself and then becomes the next program. */
 type Wrapper = readonly string[];
 
 /** Wrappers from the outermost to the innermost, each followed by its fallbacks. */
 const AROUND_INTERPRETER: readonly (readonly Wrapper[])[] = [
-  [ALONE, NO_NETWORK],
+  [ALONE_BY_ROOT, ALONE, NO_NETWORK],
+  [AS_OWN_USER, NO_PRIVILEGES, NO_NEW_PRIVILEGES],
+  // Becoming another user would undo this.
   [END_WITH_PARENT],
-  [NO_PRIVILEGES, NO_NEW_PRIVILEGES],
   [limits(`&& ulimit -d ${DATA_KB}`)],
 ];
 const AROUND_FORK_SERVER: readonly (readonly Wrapper[])[] = [
@@ -42,10 +57,15 @@ const AROUND_FORK_SERVER: readonly (readonly Wrapper[])[] = [
   [limits('')],
 ];
 
+/** What the restricted start takes from a process, from the most to the least. */
+const RESTRICTIONS = ['landlock,seccomp', 'landlock', 'seccomp'] as const;
+
 /** The commands that wrap programs on this machine. */
 export interface Isolation {
   interpreter: Wrapper;
   forkServer: Wrapper;
+  /** The program that restricts the process of an interpreter, and what it restricts. Null if it doesn't work. */
+  restrictedStart: { script: string; restrictions: (typeof RESTRICTIONS)[number] } | null;
 }
 
 function canRun(command: readonly string[]): Promise<boolean> {
@@ -55,13 +75,19 @@ function canRun(command: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Nests as many wrappers as the system allows. */
-async function nest(layers: readonly (readonly Wrapper[])[]): Promise<Wrapper> {
+/**
+ * Nests as many wrappers as the system allows.
+ *
+ * @param runtimeDir a directory that the program must be able to read
+ */
+async function nest(layers: readonly (readonly Wrapper[])[], runtimeDir: string): Promise<Wrapper> {
+  const manifest = path.join(runtimeDir, RUNTIME_FILES.manifest);
+  const check = ['/bin/sh', '-c', 'test -r "$0" && test -x "$1"', manifest, process.execPath];
   let nested: Wrapper = [];
   for (const alternatives of layers) {
     for (const wrapper of alternatives) {
       const candidate = [...nested, ...wrapper];
-      if (!(await canRun([...candidate, '/bin/sh', '-c', ':']))) continue;
+      if (!(await canRun([...candidate, ...check]))) continue;
       nested = candidate;
       break;
     }
@@ -69,13 +95,41 @@ async function nest(layers: readonly (readonly Wrapper[])[]): Promise<Wrapper> {
   return nested;
 }
 
-/** Detects which wrappers work on this machine by running them. */
-export async function detectIsolation(): Promise<Isolation> {
+async function findRestrictions(
+  interpreter: Wrapper,
+  runtimeDir: string,
+): Promise<Isolation['restrictedStart']> {
+  const script = path.join(runtimeDir, RUNTIME_FILES.restrictedStart);
+  for (const restrictions of RESTRICTIONS) {
+    const restrictedStart = { script, restrictions };
+    const isolation = { interpreter, forkServer: [], restrictedStart };
+    const { program, args } = isolatedCommand(isolation, runtimeDir, ['--eval', '']);
+    if (await canRun([program, ...args])) return restrictedStart;
+  }
+  return null;
+}
+
+/** Detects which wrappers and restrictions work on this machine by running them. */
+export async function detectIsolation(runtimeDir: string): Promise<Isolation> {
   const [interpreter, forkServer] = await Promise.all([
-    nest(AROUND_INTERPRETER),
-    nest(AROUND_FORK_SERVER),
+    nest(AROUND_INTERPRETER, runtimeDir),
+    nest(AROUND_FORK_SERVER, runtimeDir),
   ]);
-  return { interpreter, forkServer };
+  const restrictedStart = await findRestrictions(interpreter, runtimeDir);
+  return { interpreter, forkServer, restrictedStart };
+}
+
+/** Describes what this machine doesn't take from an interpreter's own process. Empty if it takes everything. */
+export function describeGaps({ interpreter, restrictedStart }: Isolation): string {
+  const restrictions = restrictedStart?.restrictions ?? '';
+  const held = {
+    'namespaces of their own': interpreter.includes('/usr/bin/unshare'),
+    'a user of their own': interpreter.includes(`--reuid=${OWN_USER}`),
+    Landlock: restrictions.includes('landlock'),
+    'a filter of system calls': restrictions.includes('seccomp'),
+  };
+  const gaps = Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? [] : [name]));
+  return gaps.length === 0 ? '' : `Interpreters run without ${gaps.join(', ')}.`;
 }
 
 /** A program and its arguments. */
@@ -97,7 +151,7 @@ const NODE_FLAGS = [
 
 /** Returns the command that starts a script in isolation, with read access to a single directory. */
 export function isolatedCommand(
-  { interpreter }: Isolation,
+  { interpreter, restrictedStart }: Isolation,
   directory: string,
   script: readonly string[],
 ): Command {
@@ -105,7 +159,12 @@ export function isolatedCommand(
   const permission = ['--permission', '--no-addons', `--allow-fs-read=${directory}/*`];
   // It could open files despite Node's permissions.
   const flags = [...NODE_FLAGS, ...stack, ...permission, '--no-experimental-sqlite'];
-  return wrapped([...interpreter, process.execPath, ...flags, ...script]);
+  const node = [process.execPath, ...flags];
+  if (restrictedStart === null) return wrapped([...interpreter, ...node, ...script]);
+  const { script: start, restrictions } = restrictedStart;
+  const restricted = [process.execPath, '--no-warnings', start, restrictions, directory];
+  // Node doesn't start if it may not read OpenSSL's own settings.
+  return wrapped([...interpreter, ...restricted, ...node, '--openssl-config=/dev/null', ...script]);
 }
 
 /**

@@ -41,6 +41,11 @@ describe('JavaScript in the bare context', () => {
     expect(await runInside(`return ${load}`)).toBe('refused');
   });
 
+  it('has seven functions of the host', () => {
+    const names = 'decode,encodeInto,fillRandom,isEqual,log,now,print';
+    expect(runInside('return Object.keys(host).toSorted().join()')).toBe(names);
+  });
+
   it('cannot reach the host’s realm through the host’s functions', () => {
     const methods = '[host, ...Object.values(host)]';
     expect(runInside(`return ${methods}.every((it) => Object.getPrototypeOf(it) === null)`)).toBe(
