@@ -132,20 +132,6 @@ test('runs need no network', async () => {
   for (const code of ['print(1)', 'print(2)', 'print(3)']) await runToItsEnd(code);
 });
 
-test('the Python worker reaches no page, no storage and no other worker', async () => {
-  const left = await worker().evaluate(() => {
-    const ofScope = [
-      'BroadcastChannel EventSource Notification SharedWorker WebSocket WebSocketStream WebTransport Worker',
-      'XMLHttpRequest caches cookieStore importScripts indexedDB',
-    ];
-    const ofNavigator = 'hid locks permissions serial serviceWorker storage usb';
-    const kept = (object: object, names: string) =>
-      names.split(' ').filter((name) => name in object);
-    return [...kept(globalThis, ofScope.join(' ')), ...kept(navigator, ofNavigator)];
-  });
-  expect(left).toEqual([]);
-});
-
 test('Python finds no way into the worker that it runs in', async () => {
   await page.goto(`${journey.product.url}/codex/first-contact`);
   // As text: this file is not compiled for browsers.
