@@ -10,7 +10,7 @@ import { countDescriptors, listDescendants, listZombies } from '../support/desce
 import { ATTEMPT_PRELUDE } from './attempt-prelude.ts';
 
 const BUILD_ALLOWANCE_MS = 180_000;
-const DEATHS = 200;
+const DEATHS = 1_000;
 const AT_ONCE = 10;
 const WAIT = { timeout: 20_000, interval: 20 };
 
@@ -18,6 +18,14 @@ const WAIT = { timeout: 20_000, interval: 20 };
 const ENDS_ITS_PROCESS = `${ATTEMPT_PRELUDE}
 array = bridge().to_js([]).constructor
 kept = [array.new(33_000_000) for _ in range(8)]`;
+
+/** V8 tries for some tenths of a second to find memory first, and an interpreter's own process takes longer to boot. */
+const PROGRAMS = { fork: 60, process: 10 };
+/** How many processes a service may add to those that it needs anyway. */
+const MOST_PROCESSES = 24;
+/** How much memory a fork server may take in addition, in bytes. */
+const MOST_GROWTH = 48 * 1024 * 1024;
+const PROGRAMS_ALLOWANCE_MS = 240_000;
 
 /** The most that V8's objects may take: its old space, and a part of what a process may allocate besides. */
 const MAX_HEAP_MEGABYTES = 300;
@@ -62,11 +70,18 @@ describe.runIf(ENGINES.includes('fork'))('forked interpreters that end by themse
     await forkAndEnd();
     await waitUntilReaped();
     const before = [await countDescriptors(), await countDescriptors(service.pid)];
+    const bytes = await residentBytes(service.pid);
+    let most = 0;
     deaths = 0;
-    for (let ended = 0; ended < DEATHS; ended += AT_ONCE) await forkAndEnd();
+    for (let ended = 0; ended < DEATHS; ended += AT_ONCE) {
+      await forkAndEnd();
+      most = Math.max(most, await countProcesses(service.pid));
+    }
     await waitUntilReaped();
     expect(deaths).toBe(DEATHS);
+    expect(most).toBeLessThan(MOST_PROCESSES);
     expect([await countDescriptors(), await countDescriptors(service.pid)]).toEqual(before);
+    expect((await residentBytes(service.pid)) - bytes).toBeLessThan(MOST_GROWTH);
     const next = await service.fork();
     await next.booted;
     next.kill();
@@ -102,5 +117,77 @@ describe.runIf(existsSync('/proc/self/stat')).each(ENGINES)(
       expect(megabytes).toBeLessThan(MAX_HEAP_MEGABYTES);
       await runner.close();
     });
+
+    const count = PROGRAMS[engine];
+    it(
+      `never leaves a process, a descriptor or a grown server behind (${count})`,
+      async () => {
+        await buildPythonRuntime(RUNTIME_DIR);
+        const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine, runsAtOnce: 2 });
+        const end = async () =>
+          (await runner.run(runRequest(ENDS_ITS_PROCESS))).outcomes[0]?.status;
+        const statuses = new Set<string | undefined>();
+        const endMany = async (programs: number, note: () => Promise<void>): Promise<void> => {
+          for (let ended = 0; ended < programs; ended += 2) {
+            for (const status of await Promise.all([end(), end()])) statuses.add(status);
+            await note();
+          }
+        };
+        await endMany(4, () => Promise.resolve());
+        const before = await settledState();
+        let most = 0;
+        await endMany(count, async () => {
+          most = Math.max(most, await countProcesses());
+        });
+        const after = await settledState();
+        expect([...statuses]).toEqual(['CRASHED']);
+        expect(most).toBeLessThan(before.processes + MOST_PROCESSES);
+        expect(after.processes).toBe(before.processes);
+        expect(after.descriptors).toBe(before.descriptors);
+        expect(after.largest - before.largest).toBeLessThan(MOST_GROWTH);
+        const next = await runner.run(runRequest('print(6 * 7)'));
+        expect(next.outcomes[0]).toMatchObject({ status: 'FINISHED', stdout: '42\n' });
+        await runner.close();
+      },
+      PROGRAMS_ALLOWANCE_MS,
+    );
   },
 );
+
+/** Counts the descendants of a process, including those that have ended but weren't reaped. */
+async function countProcesses(ancestor: number = process.pid): Promise<number> {
+  return (await listDescendants(ancestor)).length + (await listZombies(ancestor)).length;
+}
+
+/** Returns how much memory a descendant of this process takes. */
+async function residentBytes(pid: number): Promise<number> {
+  return (await listDescendants()).find((one) => one.pid === pid)?.residentBytes ?? 0;
+}
+
+interface State {
+  processes: number;
+  descriptors: number;
+  /** The resident memory of the largest process, which is the fork server or an interpreter. */
+  largest: number;
+}
+
+/** Waits until nothing changes anymore. */
+async function settledState(): Promise<State> {
+  let last: State | null = null;
+  return vi.waitFor(
+    async () => {
+      const running = await listDescendants();
+      const state: State = {
+        processes: await countProcesses(),
+        descriptors: await countDescriptors(),
+        largest: Math.max(...running.map(({ residentBytes }) => residentBytes)),
+      };
+      const isSettled =
+        state.processes === last?.processes && state.descriptors === last.descriptors;
+      last = state;
+      if (!isSettled) throw new Error('Something still starts or ends.');
+      return state;
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+}
