@@ -12,6 +12,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'concurrent',
   'contextlib',
   'copy',
+  'cryptography',
   'csv',
   'dataclasses',
   'datetime',

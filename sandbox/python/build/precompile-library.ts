@@ -8,6 +8,7 @@ import { pyodideFile } from './pyodide-file.ts';
 export const PACKAGE_DIRECTORIES: Readonly<Record<string, string>> = {
   [HARNESS_MODULE]: path.join(import.meta.dirname, '../harness'),
   packetsmith_lab: path.join(import.meta.dirname, '../../lab'),
+  cryptography: path.join(import.meta.dirname, '../../cryptography'),
 };
 
 /** The file system functions of the interpreter that are used here. */
@@ -29,10 +30,10 @@ export async function precompileLibrary(): Promise<Uint8Array> {
   const pythonFiles = python.FS as PythonFiles;
   pythonFiles.writeFile('/source.zip', await readFile(pyodideFile('python_stdlib.zip')));
   for (const [name, directory] of Object.entries(PACKAGE_DIRECTORIES)) {
-    pythonFiles.mkdirTree(`/packages/${name}`);
-    const files = (await readdir(directory)).filter((file) => file.endsWith('.py'));
-    for (const file of files) {
+    const files = await readdir(directory, { recursive: true });
+    for (const file of files.filter((entry) => entry.endsWith('.py'))) {
       const source = await readFile(path.join(directory, file));
+      pythonFiles.mkdirTree(path.posix.dirname(`/packages/${name}/${file}`));
       pythonFiles.writeFile(`/packages/${name}/${file}`, source);
     }
   }

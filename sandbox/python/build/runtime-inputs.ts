@@ -6,11 +6,7 @@ import { PACKAGE_DIRECTORIES } from './precompile-library.ts';
 import { pyodideFile } from './pyodide-file.ts';
 
 const PYTHON_DIRECTORY = path.join(import.meta.dirname, '..');
-const DIRECTORIES = [
-  PYTHON_DIRECTORY,
-  ...['build', 'fork', 'sealed', 'runner'].map((name) => path.join(PYTHON_DIRECTORY, name)),
-  ...Object.values(PACKAGE_DIRECTORIES),
-];
+const DIRECTORIES = [PYTHON_DIRECTORY, ...Object.values(PACKAGE_DIRECTORIES)];
 const isInput = (file: string): boolean => /\.(ts|py)$/.test(file) && !file.endsWith('.test.ts');
 
 /** Returns the installed version of Pyodide. */
@@ -24,14 +20,17 @@ export async function readPyodideVersion(): Promise<string> {
 export async function hashInputs(): Promise<string> {
   const listings = await Promise.all(
     DIRECTORIES.map(async (directory) =>
-      (await readdir(directory)).filter(isInput).map((file) => path.join(directory, file)),
+      (await readdir(directory, { recursive: true }))
+        .filter(isInput)
+        .map((file) => path.join(directory, file)),
     ),
   );
   const contents = await Promise.all(
-    listings
-      .flat()
+    [...new Set(listings.flat())]
       .toSorted()
-      .map(async (file) => `${path.basename(file)} ${sha256(await readFile(file))}`),
+      .map(
+        async (file) => `${path.relative(PYTHON_DIRECTORY, file)} ${sha256(await readFile(file))}`,
+      ),
   );
   return sha256([await readPyodideVersion(), process.version, ...contents].join('\n'));
 }

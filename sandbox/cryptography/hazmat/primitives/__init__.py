@@ -1,0 +1,1 @@
+"""Ciphers, key agreement and signatures."""

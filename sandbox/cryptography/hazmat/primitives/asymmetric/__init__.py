@@ -1,0 +1,1 @@
+"""Key agreement and signatures, which use pairs of a private and a public key."""

@@ -1,0 +1,1 @@
+"""Ciphers, which use one key for both directions."""
