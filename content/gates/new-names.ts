@@ -30,6 +30,9 @@ const CROWDED: Readonly<Record<string, number>> = {
 /** The kinds whose solution is a program. */
 const CODED: readonly ExerciseKind[] = ['run', 'fill', 'arrange', 'fix', 'write'];
 
+/** The packages around a module. In `from urllib.parse import quote`, only `parse` is a name to learn. */
+const PACKAGES = /(?<=^\s*from )[\w.]+\.(?=\w+ import\b)/gm;
+
 /** Returns every program that a step shows or asks for. */
 function programsOf({ blocks }: LessonStep, { exerciseKeys }: Lesson): string[] {
   return blocks.flatMap((block) => {
@@ -46,7 +49,9 @@ export const newNames: CurriculumGate = ({ lessons }) => {
   const known = new Set<string>();
   return lessons.flatMap(({ lesson, folder }) =>
     lesson.steps.flatMap((step): Problem[] => {
-      const shown = programsOf(step, lesson).flatMap((code) => [...featuresOf(code)]);
+      const shown = programsOf(step, lesson).flatMap((code) => [
+        ...featuresOf(code.replaceAll(PACKAGES, '')),
+      ]);
       const names = [...new Set(shown)].filter((name) => !known.has(name));
       for (const name of names) known.add(name);
       const most = CROWDED[`${lesson.id}/${step.id}`] ?? MOST_NAMES;

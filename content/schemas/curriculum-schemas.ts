@@ -111,6 +111,10 @@ export const lessonSchema = z.strictObject({
   skills: z.array(title).min(1, 'List at least one skill.'),
   /** Skills of earlier lessons that its exercises practice again. */
   reviews: z.array(title).default([]),
+  /** Where its facts come from: standards, papers, measurements. Each says what was taken from it. */
+  sources: z
+    .array(z.string().trim().min(10, 'Name the source and what comes from it.'))
+    .default([]),
   /** The simulated network for its programs. */
   lab: labScenarioSchema.nullable().default(null),
 });

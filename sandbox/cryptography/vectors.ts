@@ -1,7 +1,7 @@
 const ZEROS = '00000000000000000000000000000000';
 const KEY = 'feffe9928665731c6d6a8f9467308308';
 const NONCE = 'cafebabefacedbaddecaf888';
-const SHORT_NONCE = 'cafebabefacedbad';
+const SHORT_NONCE = NONCE.slice(0, 16);
 const DATA =
   'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a72' +
   '1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39';
