@@ -10,6 +10,8 @@ import { pageLinks } from './vite/page-links.ts';
 const here = import.meta.dirname;
 /** The code that every page loads unless it is standalone: the router, the session and the page frame. */
 const CLIENT = 'start-client.tsx';
+/** The code of the session and of the data, which every protected page needs besides. */
+const LEARNER_CODE = ['session/auth-connection.ts', 'graphql/graphql-provider.tsx'];
 const EMPTY_ROOT = '<div id="root"></div>';
 // cspell:ignore fetchpriority
 /** A rendered page can be read without its scripts, so they must not delay its styles and its font. */
@@ -69,7 +71,9 @@ async function writePages(outDir: string, { renderPublicPages }: Renderer): Prom
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`web/index.html has no ${EMPTY_ROOT}.`);
   const [manifest, { address }] = await Promise.all([readManifest(outDir), loadSite()]);
   await rm(path.join(outDir, 'index.html'));
-  await writeFile(path.join(outDir, 'app.html'), withLinks(shell, pageLinks(manifest, [CLIENT])));
+  // Named in the page, these parts come side by side instead of one after the other.
+  const links = pageLinks(manifest, [CLIENT, ...LEARNER_CODE]);
+  await writeFile(path.join(outDir, 'app.html'), withLinks(shell, links));
   for (const page of await renderPublicPages()) {
     const file = path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await mkdir(path.dirname(file), { recursive: true });

@@ -26,6 +26,8 @@ interface LocalRunnerHandle {
   progress: LoadProgress | null;
   /** The message of a failed load; null otherwise. */
   loadFailure: string | null;
+  /** Starts loading it, unless that has already happened. */
+  start: () => void;
   /** Retries a failed load. */
   load: () => void;
 }
@@ -94,14 +96,21 @@ export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
     warm().catch(() => undefined);
   }, [getRunner]);
 
+  const start = useCallback(() => {
+    if (runner.current === null) load();
+  }, [load]);
+
   useEffect(() => {
-    if (isEager) load();
+    if (isEager) start();
     return () => {
       runner.current?.close();
       runner.current = null;
     };
-  }, [isEager, load]);
+  }, [isEager, start]);
 
-  const handle = useMemo(() => ({ ...state, getRunner, load }), [state, getRunner, load]);
+  const handle = useMemo(
+    () => ({ ...state, getRunner, start, load }),
+    [state, getRunner, start, load],
+  );
   return <LocalRunnerContext value={handle}>{children}</LocalRunnerContext>;
 }

@@ -1,38 +1,32 @@
-import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '../../lazy-page.ts';
+import { useEffect } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
+import { DesktopCodeEditor } from './desktop-code-editor.tsx';
 import type { EditorChoice } from './editor-choice.ts';
 import { useIsTouch } from './layout.ts';
 import { PlainCodeEditor } from './plain-code-editor.tsx';
 import { TouchCodeEditor } from './touch-code-editor.tsx';
 
-// Monaco is by far the largest part of the product, so it is loaded only if it is used.
-const MonacoCodeEditor = lazy(async () => {
-  const load = () => Promise.all([import('./monaco-setup.ts'), import('./monaco-code-editor.tsx')]);
-  const [setup, component] = await loadWithRetry(load);
-  setup.setUpMonaco();
-  return { default: component.MonacoCodeEditor };
-});
-
 interface ChosenEditorProps extends CodeEditorProps {
   choice: EditorChoice;
+  /** Called when nothing more of the editor is loading. */
+  onSettled: () => void;
 }
 
 /** The code editor that is chosen for this device and fits its window. */
-export function CodeEditor({ choice, ...editor }: ChosenEditorProps) {
+export function CodeEditor({ choice, onSettled, ...editor }: ChosenEditorProps) {
   const isTouch = useIsTouch();
+  const isWhole = choice === 'plain' || isTouch;
+  useEffect(() => {
+    if (isWhole) onSettled();
+  }, [isWhole, onSettled]);
   if (choice === 'plain') return <PlainCodeEditor {...editor} />;
   if (isTouch) return <TouchCodeEditor {...editor} />;
-  return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <MonacoCodeEditor {...editor} />
-    </Suspense>
-  );
+  return <DesktopCodeEditor {...editor} onSettled={onSettled} />;
 }
 
-/** The placeholder of the editor while it loads. */
+/** The placeholder of the editor while the challenge loads. */
 export function EditorSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true" aria-label="Loading the editor">

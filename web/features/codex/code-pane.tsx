@@ -1,5 +1,6 @@
 import { type Ref, useMemo, useState } from 'react';
 import { useExecution } from '../../execution/execution-value.ts';
+import { useLocalRunner } from '../../execution/local-runner-context.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { type CodeEditorHandle, errorMarksOf } from './code-editor-props.ts';
 import { CodeEditor } from './code-editor.tsx';
@@ -87,6 +88,7 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
   const { edited, choice, choose, setDialog } = workspace;
   const { view, setView } = workspace.places;
   const { report } = useExecution();
+  const { start } = useLocalRunner();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const hasSolutions = challenge.solutions.length > 0;
   const areSolutionsOpen = hasSolutions && view === 'solutions';
@@ -114,7 +116,8 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
         )}
       </div>
       {areSolutionsOpen && <SolutionsView challenge={challenge} code={edited.code} />}
-      <div className={styles.editor} hidden={areSolutionsOpen}>
+      {/* Python loads after the editor, or as soon as the learner begins to work. */}
+      <div className={styles.editor} hidden={areSolutionsOpen} onFocus={start}>
         <CodeEditor
           ref={editor}
           choice={choice}
@@ -123,6 +126,7 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
           lab={challenge.lab}
           onChange={edited.edit}
           onCursorMove={setCursor}
+          onSettled={start}
         />
       </div>
     </>

@@ -83,8 +83,8 @@ export function CodexPage() {
   const id = matchPath(`${paths.workspace}/:id?`, usePathname())?.params.id;
   if (id === undefined) return <CodexWelcome />;
   return (
-    // Python loads in parallel with the challenge, and stays loaded when the learner opens another one.
-    <LocalRunnerProvider>
+    // Python loads once the code can be edited, and stays loaded when the learner opens another challenge.
+    <LocalRunnerProvider isEager={false}>
       <ChallengeScreen key={id} id={id} />
     </LocalRunnerProvider>
   );

@@ -5,6 +5,7 @@ import { currentTheme, followTheme } from '../../shell/theme.ts';
 import type { CodeEditorProps, ErrorMark } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { monacoCompletion } from './completion/monaco-completion.ts';
+import { showView, type TakeOver } from './editor-view.ts';
 import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
 
 /** The editor's options: no animations, no automatic guesses, four spaces of indentation. */
@@ -52,9 +53,14 @@ type Mounted = Parameters<OnMount>;
 /** The owner name of our markers in Monaco. */
 const MARKER_OWNER = 'run';
 
-/** The editor for large screens. Escape and then Tab leave it, because Tab indents. */
-export function MonacoCodeEditor(props: CodeEditorProps) {
-  const { code, marks, lab, onChange, onCursorMove, ref } = props;
+interface MonacoEditorProps extends CodeEditorProps {
+  /** Called once it can take over what another editor shows. */
+  onReady: (takeOver: TakeOver) => void;
+}
+
+/** The full editor. Escape and then Tab leave it, because Tab indents. */
+export function MonacoCodeEditor(props: MonacoEditorProps) {
+  const { code, marks, lab, onChange, onCursorMove, onReady, ref } = props;
   const [mounted, setMounted] = useState<Mounted | null>(null);
   const [doesTabLeave, setDoesTabLeave] = useState(false);
   useEditorTheme(mounted);
@@ -74,6 +80,7 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
       onCursorMove({ line: position.lineNumber, column: position.column });
     });
     setMounted([instance, monaco]);
+    onReady((view) => showView(instance, view));
   };
   const onKey = (event: KeyboardEvent): void => {
     // Hides the event from Monaco, so that Tab moves the focus instead of indenting.
@@ -87,7 +94,7 @@ export function MonacoCodeEditor(props: CodeEditorProps) {
         theme={EDITOR_THEME}
         value={code}
         options={EDITOR_OPTIONS}
-        loading={<span className="quiet">Loading the editor</span>}
+        loading={null}
         beforeMount={(monaco) =>
           monaco.editor.defineTheme(EDITOR_THEME, editorTheme(currentTheme()))
         }

@@ -19,6 +19,7 @@ const NO_RUNNER = {
   },
   progress: null,
   loadFailure: null,
+  start: () => undefined,
   load: () => undefined,
 };
 

@@ -1,0 +1,102 @@
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openAsLearner } from '../support/learner-page.ts';
+import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
+
+/** The largest chunk of Monaco. */
+const MONACO = '**/assets/edcore.main-*.js';
+const CODE = ['print("one")', 'print("two")', 'print("three")'].join('\n');
+/** Enough time for a busy machine. */
+const LONG_TIMEOUT = { timeout: 30_000 };
+
+const journey = useSharedProductInBrowser();
+let page: Page;
+/** The request for Monaco, which waits. */
+let held = Promise.withResolvers<Route>();
+/** The paths that the page has requested, in order. */
+let requested: string[] = [];
+
+beforeAll(async () => {
+  const opened = await openAsLearner(journey, {
+    name: 'editor-loading',
+    path: '/dashboard',
+    // Responses from the service worker could not be held back here.
+    serviceWorkers: 'block',
+  });
+  page = opened.page;
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+});
+
+beforeEach(async () => {
+  held = Promise.withResolvers();
+  await page.route(MONACO, (route) => held.resolve(route), { times: 1 });
+  requested = [];
+  await page.goto(`${journey.product.url}/codex/first-contact`);
+});
+
+const light = () => page.getByRole('textbox', { name: 'Code editor', exact: true });
+const monaco = () => page.getByRole('textbox', { name: /^Code editor\. / });
+const lines = () => page.locator('.monaco-editor .view-lines');
+const letMonacoIn = async () => (await held.promise).continue();
+const indexOf = (part: string) => requested.findIndex((path) => path.includes(part));
+
+/** Returns the text that is selected in the editor with the focus. */
+async function selectedText(): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('ControlOrMeta+c');
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
+test('code can be edited before Monaco has loaded, and Python loads after it', async () => {
+  await expect.poll(() => light().inputValue()).toContain('print');
+  await held.promise;
+  expect(requested.filter((path) => path.startsWith('/runtime/'))).toEqual([]);
+  await letMonacoIn();
+  await monaco().waitFor();
+  await expect.poll(() => indexOf('/runtime/python/python.wasm'), LONG_TIMEOUT).toBeGreaterThan(0);
+  expect(indexOf('/assets/edcore.main')).toBeLessThan(indexOf('/runtime/'));
+  expect(requested.filter((path) => path.endsWith('/python.wasm'))).toHaveLength(1);
+});
+
+test('Python loads ahead of Monaco as soon as the learner goes to the editor', async () => {
+  await held.promise;
+  await light().focus();
+  await expect.poll(() => indexOf('/runtime/python/python.wasm'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await letMonacoIn();
+  await monaco().waitFor();
+  expect(requested.filter((path) => path.endsWith('/python.wasm'))).toHaveLength(1);
+});
+
+test('Monaco takes over the text, the focus and the selection, and can undo what was typed before', async () => {
+  await light().fill(CODE);
+  await light().press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+End');
+  await letMonacoIn();
+  await monaco().waitFor();
+  expect(await light().count()).toBe(0);
+  expect(await selectedText()).toBe('print("two")');
+  await page.keyboard.insertText('print(2)');
+  await lines().getByText('print(2)').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await lines().getByText('print("two")').waitFor();
+  await page.keyboard.press('ControlOrMeta+z');
+  await lines().getByText('print("two")').waitFor({ state: 'detached' });
+});
+
+test('Monaco waits while a character is being composed', async () => {
+  const keyboard = await page.context().newCDPSession(page);
+  await light().fill('# ');
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'に',
+    selectionStart: 1,
+    selectionEnd: 1,
+  });
+  await letMonacoIn();
+  await lines().waitFor({ state: 'attached' });
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+  expect(await light().inputValue()).toBe('# に');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await monaco().waitFor();
+  await lines().getByText('# 日本').waitFor();
+});
