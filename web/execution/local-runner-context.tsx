@@ -64,6 +64,8 @@ interface LocalRunnerProviderProps {
   createRunner?: CreateLocalRunner;
   /** Whether the interpreter loads immediately or with the first run. */
   isEager?: boolean;
+  /** Called when the interpreter is ready, and when it couldn't be loaded. */
+  onSettled?: () => void;
   children: ReactNode;
 }
 
@@ -77,18 +79,23 @@ const QUIET: Load = { progress: null, loadFailure: null };
 
 /** Shares one interpreter among the pages inside. By default, it starts loading when the first page opens. */
 export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
-  const { createRunner = createBrowserRunner, isEager = true, children } = props;
+  const { createRunner = createBrowserRunner, isEager = true, onSettled, children } = props;
   const [state, setState] = useState(QUIET);
   const runner = useRef<LocalPythonRunner | null>(null);
 
   const getRunner = useCallback((): LocalPythonRunner => {
     runner.current ??= createRunner({
-      onProgress: (fraction, label) =>
-        setState(fraction >= 1 ? QUIET : { progress: { fraction, label }, loadFailure: null }),
-      onFailure: (loadFailure) => setState({ progress: null, loadFailure }),
+      onProgress: (fraction, label) => {
+        setState(fraction >= 1 ? QUIET : { progress: { fraction, label }, loadFailure: null });
+        if (fraction >= 1) onSettled?.();
+      },
+      onFailure: (loadFailure) => {
+        setState({ progress: null, loadFailure });
+        onSettled?.();
+      },
     });
     return runner.current;
-  }, [createRunner]);
+  }, [createRunner, onSettled]);
 
   const load = useCallback(() => {
     const warm = async (): Promise<void> => getRunner().warm();

@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { registerOfflineWorker } from '../offline/register-offline-worker.ts';
+import { routeAt } from '../route-at.ts';
+import { usePathname } from '../router/site-context.ts';
 import type { Standing } from '../session/fetch-profile.ts';
 import { useSession } from '../session/session-context.ts';
 import { StandingFragmentDoc } from './__generated__/operations.ts';
@@ -60,9 +62,11 @@ export function GraphqlProvider({ children }: { children: ReactNode }) {
     () => followStanding(client, learnerId, noteStanding),
     [client, learnerId, noteStanding],
   );
+  // The workspace registers it itself, after Python, so that they don't share the line.
+  const isWorkspace = routeAt(usePathname()) === 'challenge';
   useEffect(() => {
-    if (import.meta.env.PROD && learnerId !== '') registerOfflineWorker();
-  }, [learnerId]);
+    if (learnerId !== '' && !isWorkspace) registerOfflineWorker();
+  }, [learnerId, isWorkspace]);
   return <ApolloProvider client={client}>{isReady && children}</ApolloProvider>;
 }
 

@@ -4,10 +4,12 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import type { OfflineSite, PrecachedFile } from './offline-site.ts';
+import { PYTHON_CACHE, PYTHON_MATCH } from './python-cache.ts';
 
 /** Inserted by the build. */
 declare const OFFLINE_SITE: OfflineSite;
 declare const self: {
+  clients: { claim: () => Promise<void> };
   __WB_MANIFEST: PrecachedFile[];
   addEventListener: (
     kind: 'activate',
@@ -17,7 +19,6 @@ declare const self: {
 
 const CACHE_PREFIX = 'packetsmith';
 const SITE_CACHE = 'site';
-const PYTHON_CACHE = `${CACHE_PREFIX}-python`;
 /** How long a page may take to arrive before the precached shell is shown. */
 const PAGE_TIMEOUT_SECONDS = 5;
 
@@ -36,15 +37,8 @@ const wholeBuildsOnly: WorkboxPlugin = {
   },
 };
 
-/** Deletes the other versions of a file that was cached. The version is in the address's query. */
-const newestVersionOnly: WorkboxPlugin = {
-  cacheDidUpdate: async ({ cacheName, request }) => {
-    const cache = await caches.open(cacheName);
-    const versions = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
-    const outdated = versions.filter(({ url }) => url !== request.url);
-    await Promise.all(outdated.map((version) => cache.delete(version)));
-  },
-};
+/** The page caches each file of Python once it has verified it. */
+const cachedByPage: WorkboxPlugin = { cacheWillUpdate: () => Promise.resolve(null) };
 
 async function deleteCachesOfEarlierWorkers(): Promise<void> {
   const names = await caches.keys();
@@ -70,14 +64,16 @@ registerRoute(
 
 addPlugins([wholeBuildsOnly]);
 precacheAndRoute(files);
-self.addEventListener('activate', (event) => event.waitUntil(deleteCachesOfEarlierWorkers()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteCachesOfEarlierWorkers());
+  // The page of the first visit works offline, too.
+  event.waitUntil(self.clients.claim());
+});
 
-// Python is cached apart from the client's builds, because it rarely changes.
 const python = {
   cacheName: PYTHON_CACHE,
-  // Compressed or not, it is the same file.
-  matchOptions: { ignoreVary: true },
-  plugins: [newestVersionOnly],
+  matchOptions: PYTHON_MATCH,
+  plugins: [cachedByPage],
 };
 const isPython = (url: URL): boolean =>
   url.origin === location.origin && url.pathname.startsWith('/runtime/');

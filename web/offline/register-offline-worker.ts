@@ -11,7 +11,8 @@ interface NavigatorWithConnection {
  */
 export function registerOfflineWorker(): void {
   const { connection } = navigator as NavigatorWithConnection;
-  if (!('serviceWorker' in navigator) || connection?.saveData === true) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || connection?.saveData === true)
+    return;
   // Some private windows refuse it. The product then needs the network; nothing else changes.
   navigator.serviceWorker.register(WORKER).catch(() => undefined);
 }

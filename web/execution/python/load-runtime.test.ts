@@ -2,7 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { server } from '../../testing/server.ts';
-import { fetchRuntimeFile } from './load-runtime.ts';
+import { fetchRuntimeFile, loadRuntime } from './load-runtime.ts';
 
 const CONTENT = 'what was built';
 const FILE = {
@@ -86,4 +86,73 @@ test('an unreachable server and a failing one give different errors', async () =
   serveFile(() => new Response('busy', { status: 503 }));
   await expect(fetchFile()).rejects.toThrow(`The server returned status 503 for ${ADDRESS}.`);
   await expect(fetchFile()).rejects.toThrow('The server cannot be reached');
+});
+
+/** The smallest WebAssembly module: its magic number and its version. */
+const EMPTY_MODULE = '\0asm\u0001\0\0\0';
+const RUNTIME = new Map([
+  ['sealed-python.js', 'export const sealedBundle = null;'],
+  ['python.wasm', EMPTY_MODULE],
+  ['library.zip', 'the library'],
+  ['snapshot.bin', 'the snapshot'],
+]);
+
+/** Serves a small runtime. Each look at the clock takes the given time. @returns the requested names, in order */
+function serveRuntime(msPerLook: number): string[] {
+  const requested: string[] = [];
+  const files = Object.fromEntries(
+    [...RUNTIME].map(([name, text]) => {
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      return [name, { bytes: text.length, sha256 }];
+    }),
+  );
+  server.use(
+    http.get('/runtime/python/:name', ({ params }) => {
+      const name = String(params['name']);
+      requested.push(name);
+      return name === 'manifest.json'
+        ? HttpResponse.json({ files })
+        : new Response(RUNTIME.get(name) ?? null);
+    }),
+  );
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += msPerLook));
+  onTestFinished(() => clock.mockRestore());
+  return requested;
+}
+
+const NEEDED = ['library.zip', 'manifest.json', 'python.wasm', 'sealed-python.js'];
+const textOf = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
+const ignore = () => undefined;
+
+test('on a fast connection, the snapshot is part of what Python starts from', async () => {
+  const requested = serveRuntime(0);
+  const { assets, complete } = await loadRuntime(ignore);
+  expect(textOf(assets.snapshot)).toBe('the snapshot');
+  expect(textOf(await complete())).toBe('the snapshot');
+  expect(requested.toSorted()).toEqual([...NEEDED, 'snapshot.bin']);
+});
+
+test('on a slow connection, the snapshot follows what Python needs to start', async () => {
+  const requested = serveRuntime(10_000);
+  const { assets, complete } = await loadRuntime(ignore);
+  expect(assets.snapshot).toBeNull();
+  expect(requested.toSorted()).toEqual(NEEDED);
+  expect(textOf(await complete())).toBe('the snapshot');
+  expect(requested.slice(NEEDED.length)).toEqual(['snapshot.bin']);
+});
+
+test('learners who save data do without the snapshot', async () => {
+  const requested = serveRuntime(0);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { assets, complete } = await loadRuntime(ignore);
+  expect([assets.snapshot, await complete()]).toEqual([null, null]);
+  expect(requested.toSorted()).toEqual(NEEDED);
+});
+
+test('Python starts without a snapshot that could not be fetched', async () => {
+  serveRuntime(0);
+  server.use(http.get('/runtime/python/snapshot.bin', () => HttpResponse.error()));
+  const { assets } = await loadRuntime(ignore);
+  expect(assets.snapshot).toBeNull();
 });

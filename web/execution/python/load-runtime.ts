@@ -1,4 +1,5 @@
 import { RUNTIME_FILES } from '../../../sandbox/python/runtime-files.ts';
+import { cachedPythonFile, cachePythonFile } from '../../offline/python-cache.ts';
 import type { RuntimeAssets } from './worker-messages.ts';
 
 /** A file as recorded by the build. */
@@ -64,20 +65,28 @@ async function isIntact(bytes: Bytes, { sha256 }: RuntimeFile): Promise<boolean>
   return hexadecimal.join('') === sha256;
 }
 
+/** Where a file comes from: this device, the network, and the network without the browser's own cache. */
+const SOURCES: readonly ((address: string) => Promise<Response | null>)[] = [
+  cachedPythonFile,
+  (address) => requestRuntime(address, 'default'),
+  (address) => requestRuntime(address, 'reload'),
+];
+
 /**
- * Fetches a file of the runtime and verifies that it is the built one. A damaged file is fetched once more, bypassing
- * the browser's cache.
+ * Fetches a file of the runtime, unless this device has it, and verifies that it is the built one. A damaged file is
+ * fetched once more, bypassing the browser's cache.
  *
  * @throws {Error} with a message for the learner if it can't be fetched, or is damaged again
  */
 export async function fetchRuntimeFile({ address, file, onBytes }: FetchOptions): Promise<Bytes> {
-  for (const cache of ['default', 'reload'] as const) {
+  for (const request of SOURCES) {
     let received = 0;
     const count = (more: number): void => {
       received += more;
       onBytes(more);
     };
-    const response = await requestRuntime(address, cache);
+    const response = await request(address);
+    if (response === null) continue;
     const bytes = await readBody(response, { file, onBytes: count });
     if (bytes !== null && (await isIntact(bytes, file))) return bytes;
     onBytes(-received);
@@ -87,54 +96,131 @@ export async function fetchRuntimeFile({ address, file, onBytes }: FetchOptions)
 
 /** The path at which the host serves the built runtime. */
 const RUNTIME_PATH = '/runtime/python/';
+const MANIFEST = `${RUNTIME_PATH}${RUNTIME_FILES.manifest}`;
 
-/** The files to fetch. They include the bundle, which workers then import from the browser's cache. */
-const FETCHED = [
-  RUNTIME_FILES.bundle,
-  RUNTIME_FILES.wasm,
-  RUNTIME_FILES.library,
-  RUNTIME_FILES.snapshot,
-] as const;
+/** What Python can't start without. It includes the bundle, which workers then import from a cache. */
+const NEEDED = [RUNTIME_FILES.bundle, RUNTIME_FILES.wasm, RUNTIME_FILES.library] as const;
+
+/** The types that workers need to import a file from the cache. */
+const CONTENT_TYPES = new Map<string, string>([
+  [RUNTIME_FILES.bundle, 'text/javascript'],
+  [RUNTIME_FILES.wasm, 'application/wasm'],
+]);
 
 /** The progress when everything has been fetched; the rest is booting. */
 const FETCHED_FRACTION = 0.9;
 
+/** How long the snapshot may take to arrive: as long as it saves when Python boots on a desktop computer. */
+const SNAPSHOT_LIMIT_MS = 750;
+
 type RuntimeFiles = Record<string, RuntimeFile>;
 
+/** Fetches files of one build of the runtime, and knows what it has fetched. */
+function createFetcher(files: RuntimeFiles) {
+  const fetched = new Map<string, Bytes>();
+  /** A file from the manifest, at a URL that separates the files of two builds. */
+  const locate = (name: string): { address: string; file: RuntimeFile } => {
+    const file = files[name];
+    if (file === undefined) throw new Error(`The manifest of the runtime has no ${name}.`);
+    return { address: `${RUNTIME_PATH}${name}?v=${file.sha256.slice(0, 16)}`, file };
+  };
+  return {
+    locate,
+    async fetch(name: string, onBytes: (count: number) => void): Promise<Bytes> {
+      const bytes = await fetchRuntimeFile({ ...locate(name), onBytes });
+      fetched.set(name, bytes);
+      return bytes;
+    },
+    /** Stores what was fetched on this device, so that Python starts without a network. */
+    async keep(): Promise<void> {
+      await cachePythonFile(MANIFEST, Response.json({ files }));
+      for (const [name, bytes] of fetched) {
+        const { address } = locate(name);
+        if ((await cachedPythonFile(address)) !== null) continue;
+        const type = CONTENT_TYPES.get(name) ?? 'application/octet-stream';
+        const response = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+        await cachePythonFile(address, response);
+      }
+    },
+  };
+}
+
+type Fetcher = ReturnType<typeof createFetcher>;
+
 async function readManifest(): Promise<RuntimeFiles> {
-  const response = await requestRuntime(`${RUNTIME_PATH}${RUNTIME_FILES.manifest}`, 'default');
+  const response = await requestRuntime(MANIFEST, 'default');
   const manifest = (await response.json()) as { files: RuntimeFiles };
   return manifest.files;
 }
 
-/** A file from the manifest, at a URL that separates the files of two builds. */
-function locate(files: RuntimeFiles, name: string): { address: string; file: RuntimeFile } {
-  const file = files[name];
-  if (file === undefined) throw new Error(`The manifest of the runtime has no ${name}.`);
-  return { address: `${RUNTIME_PATH}${name}?v=${file.sha256.slice(0, 16)}`, file };
+/** Python without its snapshot, and how fast it arrived. */
+async function fetchNeeded(
+  fetcher: Fetcher,
+  onProgress: (fraction: number) => void,
+): Promise<{ assets: RuntimeAssets; bytesPerMs: number }> {
+  const total = NEEDED.reduce((sum, name) => sum + fetcher.locate(name).file.bytes, 0);
+  const startedAt = performance.now();
+  let lastAt = startedAt;
+  let received = 0;
+  const load = (name: string) =>
+    fetcher.fetch(name, (count) => {
+      lastAt = performance.now();
+      received += count;
+      onProgress((FETCHED_FRACTION * received) / total);
+    });
+  const compile = async () => WebAssembly.compile(new Uint8Array(await load(RUNTIME_FILES.wasm)));
+  const [, wasm, library] = await Promise.all([
+    load(RUNTIME_FILES.bundle),
+    compile(),
+    load(RUNTIME_FILES.library),
+  ]);
+  const bundleUrl = fetcher.locate(RUNTIME_FILES.bundle).address;
+  return {
+    assets: { bundleUrl, wasm, library, snapshot: null },
+    bytesPerMs: received / Math.max(1, lastAt - startedAt),
+  };
+}
+
+/** Checks whether the learner has asked for less data. Not every browser says. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Python, ready to boot, and what can follow. */
+interface LoadedRuntime {
+  assets: RuntimeAssets;
+  /**
+   * Fetches the snapshot if it was left out, and stores everything on this device.
+   *
+   * @returns the snapshot; null if there is none
+   */
+  complete: () => Promise<Uint8Array | null>;
 }
 
 /**
- * Fetches the files of Python, verifies them, and compiles the interpreter.
+ * Fetches the files of Python, verifies them, and compiles the interpreter. The memory snapshot makes Python boot
+ * faster, but is a third of the download. On a slow connection it follows later.
  *
  * @param onProgress receives the progress from 0 to 1
  * @throws {Error} with a message for the learner if a file can't be fetched or is damaged
  */
-export async function loadRuntime(onProgress: (fraction: number) => void): Promise<RuntimeAssets> {
-  const files = await readManifest();
-  const total = FETCHED.reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0);
-  let received = 0;
-  const onBytes = (count: number): void => {
-    received += count;
-    onProgress((FETCHED_FRACTION * received) / total);
+export async function loadRuntime(onProgress: (fraction: number) => void): Promise<LoadedRuntime> {
+  const fetcher = createFetcher(await readManifest());
+  const { assets, bytesPerMs } = await fetchNeeded(fetcher, onProgress);
+  const mayFetch = !isSavingData();
+  // Python starts without it, too.
+  const fetchSnapshot = () =>
+    fetcher.fetch(RUNTIME_FILES.snapshot, () => undefined).catch(() => null);
+  const { bytes } = fetcher.locate(RUNTIME_FILES.snapshot).file;
+  const isFast = bytes / bytesPerMs <= SNAPSHOT_LIMIT_MS;
+  const snapshot = mayFetch && isFast ? await fetchSnapshot() : null;
+  return {
+    assets: { ...assets, snapshot },
+    async complete() {
+      const later = snapshot ?? (mayFetch ? await fetchSnapshot() : null);
+      await fetcher.keep();
+      return later;
+    },
   };
-  const load = (name: string) => fetchRuntimeFile({ ...locate(files, name), onBytes });
-  const compile = async () => WebAssembly.compile(new Uint8Array(await load(RUNTIME_FILES.wasm)));
-  const [, wasm, library, snapshot] = await Promise.all([
-    load(RUNTIME_FILES.bundle),
-    compile(),
-    load(RUNTIME_FILES.library),
-    load(RUNTIME_FILES.snapshot),
-  ]);
-  return { bundleUrl: locate(files, RUNTIME_FILES.bundle).address, wasm, library, snapshot };
 }

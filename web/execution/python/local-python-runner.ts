@@ -73,8 +73,11 @@ const ignore = (): void => undefined;
 /** Loads Python once. After a failure, the next attempt loads it again. */
 function createAssetKeeper(onProgress: OnProgress): () => Promise<RuntimeAssets> {
   let assets: Promise<RuntimeAssets> | null = null;
+  const addSnapshot = (snapshot: Uint8Array): void => {
+    assets = assets?.then((loaded) => ({ ...loaded, snapshot })) ?? null;
+  };
   return async () => {
-    assets ??= loadRuntimeAssets(onProgress);
+    assets ??= loadRuntimeAssets(onProgress, addSnapshot);
     try {
       return await assets;
     } catch (error) {

@@ -29,6 +29,7 @@ async function start(assets: RuntimeAssets): Promise<SealedPython> {
   const startFrom = (snapshot: SealedFiles['snapshot']): Promise<SealedPython> =>
     // The library becomes a file that a program can write to. Its changes must not reach the next interpreter.
     sealedBundle.start(host, { wasm, standardLibrary: library.slice(), snapshot });
+  if (assets.snapshot === null) return startFrom(null);
   try {
     return await startFrom(assets.snapshot);
   } catch {

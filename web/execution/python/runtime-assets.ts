@@ -10,25 +10,35 @@ const LOADING = 'Loading Python';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Loads Python in a worker, so that the page stays responsive and its policy needn't allow WebAssembly.
+ * Loads Python in a worker, so that the page stays responsive and its policy needn't allow WebAssembly. What isn't
+ * needed for the first interpreter follows.
  *
+ * @param onSnapshot receives the memory snapshot if it follows
  * @throws {Error} with a message for the learner if it can't be loaded; the next call tries again
  */
-export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets> {
+export function loadRuntimeAssets(
+  onProgress: OnProgress,
+  onSnapshot: (snapshot: Uint8Array) => void,
+): Promise<RuntimeAssets> {
   const worker = new Worker(new URL('./runtime-loader.worker.ts', import.meta.url), {
     type: 'module',
     name: 'python-loader',
   });
   onProgress(0, LOADING);
-  const loading = new Promise<RuntimeAssets>((resolve, reject) => {
-    const fail = (reason: string): void =>
+  return new Promise<RuntimeAssets>((resolve, reject) => {
+    const fail = (reason: string): void => {
+      worker.terminate();
       reject(new Error(`Python could not be loaded. ${reason}`));
+    };
     const giveUp = (): void => fail('Nothing has arrived for a minute. Check your connection.');
     let timeout = setTimeout(giveUp, TIMEOUT_MS);
     worker.onmessage = ({ data }: MessageEvent<LoaderMessage>) => {
       clearTimeout(timeout);
       if (data.kind === 'loaded') {
         resolve(data.assets);
+      } else if (data.kind === 'completed') {
+        worker.terminate();
+        if (data.snapshot !== null) onSnapshot(data.snapshot);
       } else if (data.kind === 'failed') {
         fail(data.reason);
       } else {
@@ -42,5 +52,4 @@ export function loadRuntimeAssets(onProgress: OnProgress): Promise<RuntimeAssets
       fail(message || 'The server cannot be reached. Check your connection.');
     };
   });
-  return loading.finally(() => worker.terminate());
 }

@@ -7,14 +7,20 @@ const STEPS = 100;
 const send = (message: LoaderMessage): void => self.postMessage(message);
 
 let reported = -1;
-const assets = loadRuntime((fraction) => {
+
+function report(fraction: number): void {
   const step = Math.floor(fraction * STEPS);
   if (step === reported) return;
   reported = step;
   send({ kind: 'progress', fraction });
-});
-assets.then(
-  (loaded) => send({ kind: 'loaded', assets: loaded }),
-  (error: unknown) =>
-    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+}
+
+async function load(): Promise<void> {
+  const { assets, complete } = await loadRuntime(report);
+  send({ kind: 'loaded', assets });
+  send({ kind: 'completed', snapshot: await complete() });
+}
+
+load().catch((error: unknown) =>
+  send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
 );

@@ -8,7 +8,8 @@ export interface RuntimeAssets {
   /** Compiled once: workers share the module and its optimized code. */
   wasm: WebAssembly.Module;
   library: Uint8Array;
-  snapshot: Uint8Array;
+  /** Null until it has been fetched. Booting then takes longer. */
+  snapshot: Uint8Array | null;
 }
 
 /** A message from the page to an interpreter's worker. */
@@ -23,4 +24,6 @@ export type WorkerMessage =
 export type LoaderMessage =
   | { kind: 'progress'; fraction: number }
   | { kind: 'loaded'; assets: RuntimeAssets }
+  /** Nothing more is loading. The snapshot is null if it couldn't be fetched or shouldn't be. */
+  | { kind: 'completed'; snapshot: Uint8Array | null }
   | { kind: 'failed'; reason: string };

@@ -6,6 +6,7 @@ import {
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
+import { registerOfflineWorker } from '../../offline/register-offline-worker.ts';
 import { paths } from '../../paths.ts';
 import { usePathname } from '../../router/site-context.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -84,7 +85,7 @@ export function CodexPage() {
   if (id === undefined) return <CodexWelcome />;
   return (
     // Python loads once the code can be edited, and stays loaded when the learner opens another challenge.
-    <LocalRunnerProvider isEager={false}>
+    <LocalRunnerProvider isEager={false} onSettled={registerOfflineWorker}>
       <ChallengeScreen key={id} id={id} />
     </LocalRunnerProvider>
   );
