@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { openAsLearner } from '../support/learner-page.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -25,6 +26,11 @@ const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).ge
 
 /** A browser expression for the state of the service worker. */
 const WORKER_STATE = 'navigator.serviceWorker.ready.then(({ active }) => active.state)';
+/** A browser expression for the state of the service worker that controls the page. */
+const CONTROLLER = 'navigator.serviceWorker.controller?.state';
+const PYTHON_FILES = ['manifest.json', 'sealed-python.js', 'python.wasm', 'library.zip'].map(
+  (name) => `/runtime/python/${name}`,
+);
 /** The cached paths, by the name of their cache. */
 const CACHED_PATHS = `(async () => {
   const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -69,7 +75,9 @@ test('without a network, the workspace opens with the draft and runs it', async 
 });
 
 test('a submission while offline says what to do, and nothing is lost', async () => {
-  await button('Submit Solution').click();
+  expect(await button('Submit Solution').isDisabled()).toBe(true);
+  expect(await button('Run (Local)').isDisabled()).toBe(false);
+  await editor().press('ControlOrMeta+Shift+Enter');
   const alert = page.getByRole('alert').filter({ hasText: 'Challenge submission failed' });
   await alert.getByText('Network error. Please check your connection and try again.').waitFor();
   await alert.getByText('Your code is saved on this device.').waitFor();
@@ -103,4 +111,35 @@ test('signing out deletes what a learner has read, including what was being cach
   await expect.poll(cached, LONG_TIMEOUT).not.toHaveProperty('packetsmith-answers');
   await page.evaluate('Promise.all(held.map((letGo) => letGo()))');
   expect(await cached()).not.toHaveProperty('packetsmith-answers');
+});
+
+test('Python works offline after the first visit of a workspace, and is not downloaded again', async () => {
+  const { page: first } = await openAsLearner(journey, {
+    name: 'first-visit',
+    path: '/codex/first-contact',
+    stored: { editor: 'plain' },
+  });
+  await expect
+    .poll(() => first.evaluate<Record<string, string[]>>(CACHED_PATHS), LONG_TIMEOUT)
+    .toMatchObject({ 'packetsmith-python': expect.arrayContaining(PYTHON_FILES) as string[] });
+  await expect.poll(() => first.evaluate(CONTROLLER), LONG_TIMEOUT).toBe('activated');
+  await expect
+    .poll(() => first.evaluate<Record<string, string[]>>(CACHED_PATHS), LONG_TIMEOUT)
+    .toMatchObject({ 'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)] });
+  const downloads: string[] = [];
+  first.context().on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    if (pathname.startsWith('/runtime/') && searchParams.has('v') && !response.fromServiceWorker())
+      downloads.push(pathname);
+  });
+  const runHere = async () => {
+    await first.reload();
+    await first.getByRole('button', { name: 'Run (Local)' }).click();
+    await first.getByText('ran in your browser').waitFor();
+  };
+  await runHere();
+  expect(downloads).toEqual([]);
+  await first.context().setOffline(true);
+  await runHere();
+  await first.context().close();
 });

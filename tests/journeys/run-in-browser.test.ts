@@ -7,7 +7,7 @@ import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts'
 const WASM = '**/runtime/python/python.wasm*';
 /** Enough time for a busy machine. */
 const TIMEOUT_MS = 30_000;
-const SNAPSHOT = '**/runtime/python/snapshot.bin*';
+const LIBRARY = '**/runtime/python/library.zip*';
 
 const journey = useSharedProductInBrowser();
 let page: Page;
@@ -66,14 +66,14 @@ test('a damaged file of Python is detected and reported with a way to continue',
 
 test('a failed load can be retried, and shows its progress', async () => {
   const held = Promise.withResolvers<Route>();
-  await page.route(SNAPSHOT, held.resolve);
+  await page.route(LIBRARY, held.resolve);
   await button('Load Python again').click();
   const filled = async () => Number(await bar().getAttribute('aria-valuenow'));
   await expect.poll(filled, { timeout: TIMEOUT_MS }).toBeGreaterThan(5);
   expect(await page.getByRole('alert').count()).toBe(0);
   await (await held.promise).continue();
   await bar().waitFor({ state: 'detached' });
-  await page.unroute(SNAPSHOT);
+  await page.unroute(LIBRARY);
 });
 
 test('output appears while a program runs, and stays when the program is stopped', async () => {

@@ -21,7 +21,7 @@ test('an outage is shown as long as it lasts, and its end for a moment', () => {
   render(<ConnectionBanner isLearner />);
   expect(status()).toBe('');
   setOnline(false);
-  expect(status()).toContain('You are offline. Your code stays on this device');
+  expect(status()).toContain('Run Code and Submit Solution need a connection.');
   setOnline(true);
   expect(status()).toContain('You are online again.');
   act(() => void vi.advanceTimersByTime(BACK_ONLINE_MS - 1));

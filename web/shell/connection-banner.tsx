@@ -42,7 +42,7 @@ function createConnectionStore(): ConnectionStore {
 }
 
 const OFFLINE_FOR_LEARNERS =
-  'You are offline. Your code stays on this device, and you can run it here once Python has loaded. To submit, wait until you are back online.';
+  'You are offline. You can read what you have opened before, write code and run it in this browser. Your code stays on this device. Run Code and Submit Solution need a connection.';
 const OFFLINE_FOR_VISITORS =
   'You are offline. You can keep reading this page, but you need a connection to sign in or sign up.';
 const BACK = 'You are online again. Loading missing content.';

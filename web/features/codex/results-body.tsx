@@ -12,6 +12,7 @@ import { messages } from '../../messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import { Packet } from '../../ui/packet.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
 import { ConsoleView, OutputText } from './console-view.tsx';
@@ -65,11 +66,16 @@ function HiddenTests({ tests, isSubmission }: HiddenTestsProps) {
 /** Shows why Python didn't load in this browser, and what to do next. */
 function LoadFailure({ reason }: { reason: string }) {
   const { loadLocal } = useExecution();
+  const isOnline = useIsOnline();
   return (
     <div className={styles.inset}>
       <Notice tone="fail" role="alert">
         <h3>Python is not ready in this browser</h3>
-        <p>{reason} Run Code still works: it runs on the server.</p>
+        <p>
+          {isOnline
+            ? `${reason} Run Code still works: it runs on the server.`
+            : 'It isn’t stored on this device yet. Load it once you are back online.'}
+        </p>
         <div>
           <Button size="small" icon="refresh" onClick={loadLocal}>
             Load Python again

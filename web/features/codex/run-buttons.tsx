@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Activity } from '../../execution/execution-state.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 import styles from './workspace.module.css';
 
 interface RunButtonProps extends ComponentProps<typeof Button> {
@@ -35,9 +36,13 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Submits the solution. While the server refuses it, it becomes the button that cancels. It keeps the focus. */
+/**
+ * Submits the solution. While the server refuses it, it becomes the button that cancels. It keeps the focus. Without a
+ * network it is disabled.
+ */
 export function SubmitButton({ onSubmit, kind, children }: SubmitButtonProps) {
   const { activity, wait, stop } = useExecution();
+  const isOnline = useIsOnline();
   const isSubmitting = activity === 'submission';
   const isWaiting = isSubmitting && wait !== null;
   const look = isWaiting
@@ -46,11 +51,11 @@ export function SubmitButton({ onSubmit, kind, children }: SubmitButtonProps) {
   return (
     <Button
       {...look}
-      title="Ctrl Shift Enter"
+      title={isOnline ? 'Ctrl Shift Enter' : 'You are offline.'}
       aria-label={isWaiting ? undefined : 'Submit Solution'}
       aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
       isBusy={isSubmitting && !isWaiting}
-      disabled={activity !== null && !isWaiting}
+      disabled={!isWaiting && (activity !== null || !isOnline)}
     />
   );
 }

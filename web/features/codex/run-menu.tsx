@@ -1,5 +1,6 @@
 import { useExecution } from '../../execution/execution-value.ts';
 import { Popover, PopoverAction } from '../../ui/popover.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 
 interface RunActionsProps {
   onRunOnServer: () => void;
@@ -18,13 +19,14 @@ export function RunMenu(actions: RunActionsProps) {
 /** The other ways to run, with what they do. Own input is absent if programs can't wait for it in this browser. */
 export function RunActions({ onRunOnServer, onOwnInput }: RunActionsProps) {
   const { activity, canAskForInput } = useExecution();
+  const isOnline = useIsOnline();
   const isBusy = activity !== null;
   return (
     <>
       <PopoverAction
         label="Run Code"
         help="On our server, on the samples. Never graded."
-        disabled={isBusy}
+        disabled={isBusy || !isOnline}
         onClick={onRunOnServer}
       />
       {canAskForInput && (

@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { challengeFields, viewerFields } from '../../testing/learner.ts';
 import { narrowWindow, wideWindow } from '../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
-import { pressInWorkspace as press } from '../../testing/workspace-buttons.ts';
+import { pressInWorkspace as press, workspaceButton } from '../../testing/workspace-buttons.ts';
 import { CodexPage } from './codex-page.tsx';
 
 const ID = 'port-scanner';
@@ -236,3 +236,15 @@ function toggled(item: HTMLElement): Event {
   item.querySelector('details')?.setAttribute('open', '');
   return new Event('toggle');
 }
+
+test('without a network, only what needs the server is disabled', async () => {
+  await showWorkspace();
+  const isDisabled = async (name: string) => (await workspaceButton(name)).hasAttribute('disabled');
+  await userEvent.click(screen.getByLabelText('More', { selector: 'button' }));
+  for (const name of ['Run Code', 'Submit Solution']) expect(await isDisabled(name)).toBe(false);
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  act(() => void dispatchEvent(new Event('offline')));
+  for (const name of ['Run Code', 'Submit Solution']) expect(await isDisabled(name)).toBe(true);
+  expect(await isDisabled('Run (Local)')).toBe(false);
+});
