@@ -52,8 +52,8 @@ export async function addLicenseNotices(web: string): Promise<void> {
 
 const COMPRESSIBLE = /\.(css|data|html|js|json|mjs|py|svg|tar|txt|wasm)$|(^|\/)snapshot[^/]*\.bin$/;
 const SMALLEST_BYTES = 1_024;
-/** The highest brotli quality takes about a second per 500 KB, so larger files use a lower one. */
-const BIG_BYTES = 1_500_000;
+/** The highest brotli quality takes about a second per 500 KB. Only files larger than Monaco use a lower one. */
+const BIG_BYTES = 4_000_000;
 const AT_ONCE = 4;
 
 const brotli = promisify(zlib.brotliCompress);
