@@ -5,13 +5,13 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { fillHead } from './vite/page-head.ts';
 import { writeOfflineWorker } from './vite/offline-worker.ts';
-import { pageLinks } from './vite/page-links.ts';
+import { chunkNamed, pageLinks } from './vite/page-links.ts';
 
 const here = import.meta.dirname;
 /** The code that every page loads unless it is standalone: the router, the session and the page frame. */
 const CLIENT = 'start-client.tsx';
-/** The code of the session and of the data, which every protected page needs besides. */
-const LEARNER_CODE = ['session/auth-connection.ts', 'graphql/graphql-provider.tsx'];
+/** The chunks of the session and of the data, which every protected page needs besides. */
+const LEARNER_CODE = ['auth-connection', 'graphql-provider'];
 const EMPTY_ROOT = '<div id="root"></div>';
 // cspell:ignore fetchpriority
 /** A rendered page can be read without its scripts, so they must not delay its styles and its font. */
@@ -72,7 +72,8 @@ async function writePages(outDir: string, { renderPublicPages }: Renderer): Prom
   const [manifest, { address }] = await Promise.all([readManifest(outDir), loadSite()]);
   await rm(path.join(outDir, 'index.html'));
   // Named in the page, these parts come side by side instead of one after the other.
-  const links = pageLinks(manifest, [CLIENT, ...LEARNER_CODE]);
+  const learnerCode = LEARNER_CODE.map((name) => chunkNamed(manifest, name));
+  const links = pageLinks(manifest, [CLIENT, ...learnerCode]);
   await writeFile(path.join(outDir, 'app.html'), withLinks(shell, links));
   for (const page of await renderPublicPages()) {
     const file = path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
@@ -40,6 +40,15 @@ const lines = () => page.locator('.monaco-editor .view-lines');
 const letMonacoIn = async () => (await held.promise).continue();
 const indexOf = (part: string) => requested.findIndex((path) => path.includes(part));
 
+async function boxOf(text: Locator) {
+  const box = await text.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
+}
+
+const fontSizeOf = (element: Locator) =>
+  element.evaluate<string>('(node) => getComputedStyle(node).fontSize');
+
 /** Returns the text that is selected in the editor with the focus. */
 async function selectedText(): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -76,12 +85,23 @@ test('Monaco takes over the text, the focus and the selection, and can undo what
   await monaco().waitFor();
   expect(await light().count()).toBe(0);
   expect(await selectedText()).toBe('print("two")');
-  await page.keyboard.insertText('print(2)');
-  await lines().getByText('print(2)').waitFor();
+  await page.keyboard.insertText('two');
+  await lines().getByText('two', { exact: true }).waitFor();
   await page.keyboard.press('ControlOrMeta+z');
   await lines().getByText('print("two")').waitFor();
   await page.keyboard.press('ControlOrMeta+z');
   await lines().getByText('print("two")').waitFor({ state: 'detached' });
+});
+
+test('nothing moves when Monaco takes over', async () => {
+  const before = await boxOf(page.locator('pre').getByText('"Hello, World"'));
+  const copy = page.locator('pre', { hasText: 'Hello, World' }).locator('code');
+  expect(await fontSizeOf(copy)).toBe(await fontSizeOf(light()));
+  await letMonacoIn();
+  await monaco().waitFor();
+  const after = await boxOf(lines().getByText('"Hello, World"'));
+  expect(Math.hypot(after.x - before.x, after.width - before.width)).toBeLessThan(1);
+  expect(Math.abs(after.y + after.height / 2 - (before.y + before.height / 2))).toBeLessThan(1.5);
 });
 
 test('Monaco waits while a character is being composed', async () => {

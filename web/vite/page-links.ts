@@ -26,6 +26,13 @@ export function pageLinks(manifest: Manifest, sources: readonly string[]): strin
   ];
 }
 
+/** Returns the manifest's key of a chunk, whether or not other chunks share it. @throws {Error} if there is none */
+export function chunkNamed(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return key;
+}
+
 /** Returns a chunk and everything that it imports. */
 export function chunksBehind(
   manifest: Manifest,

@@ -142,6 +142,16 @@ test('on a slow connection, the snapshot follows what Python needs to start', as
   expect(requested.slice(NEEDED.length)).toEqual(['snapshot.bin']);
 });
 
+test('a snapshot on this device is part of what Python starts from, however slow the connection is', async () => {
+  const requested = serveRuntime(10_000);
+  const match = (address: string) =>
+    Promise.resolve(address.includes('snapshot') ? new Response('the snapshot') : undefined);
+  vi.stubGlobal('caches', { match });
+  const { assets } = await loadRuntime(ignore);
+  expect(textOf(assets.snapshot)).toBe('the snapshot');
+  expect(requested.toSorted()).toEqual(NEEDED);
+});
+
 test('learners who save data do without the snapshot', async () => {
   const requested = serveRuntime(0);
   vi.stubGlobal('navigator', { connection: { saveData: true } });

@@ -200,21 +200,25 @@ interface LoadedRuntime {
 
 /**
  * Fetches the files of Python, verifies them, and compiles the interpreter. The memory snapshot makes Python boot
- * faster, but is a third of the download. On a slow connection it follows later.
+ * faster, but is a third of the download. On a slow connection it follows later, unless this device has it.
  *
  * @param onProgress receives the progress from 0 to 1
  * @throws {Error} with a message for the learner if a file can't be fetched or is damaged
  */
 export async function loadRuntime(onProgress: (fraction: number) => void): Promise<LoadedRuntime> {
   const fetcher = createFetcher(await readManifest());
-  const { assets, bytesPerMs } = await fetchNeeded(fetcher, onProgress);
-  const mayFetch = !isSavingData();
+  const { address, file } = fetcher.locate(RUNTIME_FILES.snapshot);
   // Python starts without it, too.
   const fetchSnapshot = () =>
     fetcher.fetch(RUNTIME_FILES.snapshot, () => undefined).catch(() => null);
-  const { bytes } = fetcher.locate(RUNTIME_FILES.snapshot).file;
-  const isFast = bytes / bytesPerMs <= SNAPSHOT_LIMIT_MS;
-  const snapshot = mayFetch && isFast ? await fetchSnapshot() : null;
+  const isOnDevice = (await cachedPythonFile(address)) !== null;
+  const [{ assets, bytesPerMs }, stored] = await Promise.all([
+    fetchNeeded(fetcher, onProgress),
+    isOnDevice ? fetchSnapshot() : null,
+  ]);
+  const mayFetch = !isSavingData();
+  const isFast = file.bytes / bytesPerMs <= SNAPSHOT_LIMIT_MS;
+  const snapshot = stored ?? (mayFetch && isFast ? await fetchSnapshot() : null);
   return {
     assets: { ...assets, snapshot },
     async complete() {

@@ -77,14 +77,14 @@ function useMonaco(onFailure: () => void): typeof MonacoCodeEditor | null {
   const [loaded, setLoaded] = useState<{ Monaco: typeof MonacoCodeEditor } | null>(null);
   useEffect(() => {
     let isLeft = false;
-    loadMonaco().then(
-      (Monaco) => !isLeft && setLoaded({ Monaco }),
-      (error: unknown) => {
-        // The small editor stays.
-        logFailure('Monaco could not be loaded.', error);
-        onFailure();
-      },
-    );
+    const show = (Monaco: typeof MonacoCodeEditor): void => {
+      if (!isLeft) setLoaded({ Monaco });
+    };
+    const stayWithSmallEditor = (error: unknown): void => {
+      logFailure('Monaco could not be loaded.', error);
+      if (!isLeft) onFailure();
+    };
+    loadMonaco().then(show, stayWithSmallEditor);
     return () => {
       isLeft = true;
     };
