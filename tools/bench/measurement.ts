@@ -11,6 +11,8 @@ export interface Measurement {
   p95: number;
   p99: number;
   max: number;
+  /** The most that the median may be; absent if nothing is promised. */
+  bar?: number;
 }
 
 /** Takes a measurement as soon as there is one. */
@@ -27,7 +29,7 @@ function quantile(sorted: readonly number[], share: number): number {
  * @param values one per run, in the unit
  */
 export function summarize(
-  what: Pick<Measurement, 'name' | 'of' | 'unit'>,
+  what: Pick<Measurement, 'name' | 'of' | 'unit' | 'bar'>,
   values: readonly number[],
 ): Measurement {
   const sorted = values.toSorted((left, right) => left - right);

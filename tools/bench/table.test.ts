@@ -34,3 +34,17 @@ test('the table compares every contender with the baseline, which comes first', 
     ['ours', '130', '130', '130', '130', '1'],
   ]);
 });
+
+test('what has a bar is compared with that instead', () => {
+  const table = drawTable([
+    summarize({ ...hello, of: 'soon', bar: 3_000 }, [2_000]),
+    summarize({ ...hello, of: 'later', bar: 5_000 }, [6_000]),
+  ]);
+  const lastCells = table.split('\n').map((line) =>
+    line
+      .trim()
+      .split(/\s{2,}/)
+      .at(-1),
+  );
+  expect(lastCells.slice(1)).toEqual(['bar', '≤ 3000', '≤ 5000']);
+});

@@ -18,9 +18,15 @@ function drawRow(cells: readonly [string, ...string[]]): string {
   return `  ${of.padEnd(WIDTH.of)}${figures.map((text) => text.padStart(WIDTH.figure)).join('')}`;
 }
 
+/** The last cell of a row: the bar, or else the ratio to the baseline if there are others. */
+function comparison(one: Measurement, peer: Measurement, isAlone: boolean): string {
+  if (one.bar !== undefined) return `≤ ${figure(one.bar)}`;
+  return isAlone ? '' : ratioTo(peer, one);
+}
+
 /**
- * Draws measurements as a table: a block per name, a line per contender, and the ratio of each median to that of the
- * first one, the baseline.
+ * Draws measurements as a table: a block per name, a line per contender, and the bar that its median must not exceed
+ * or, without one, the ratio of its median to that of the first contender, the baseline.
  */
 export function drawTable(measurements: readonly Measurement[]): string {
   const blocks = Map.groupBy(measurements, ({ name, unit }) => `${name} (${unit})`);
@@ -32,12 +38,22 @@ export function drawTable(measurements: readonly Measurement[]): string {
           one.of,
           ...[one.min, one.p50, one.p95, one.p99].map(figure),
           String(one.runs),
-          others.length > 0 ? ratioTo(peer, one) : '',
+          comparison(one, peer, others.length === 0),
         ]),
       );
-      return [title, drawRow(['', 'least', 'p50', 'p95', 'p99', 'runs', 'to peer']), ...rows].join(
-        '\n',
-      );
+      return [
+        title,
+        drawRow([
+          '',
+          'least',
+          'p50',
+          'p95',
+          'p99',
+          'runs',
+          peer.bar === undefined ? 'to peer' : 'bar',
+        ]),
+        ...rows,
+      ].join('\n');
     })
     .join('\n\n');
 }

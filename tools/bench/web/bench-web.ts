@@ -5,6 +5,7 @@ import { freePort, startProduct } from '../../../tests/support/product.ts';
 import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import { installLighthouse, type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureWaits } from './measure-waits.ts';
 
 /** The page that the client renders by itself. */
 const SHELL = '/app';
@@ -62,7 +63,10 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** Measures the landing page on a slow phone, next to the same page without its prerendered text. */
+/**
+ * Measures the size of the pages, how long learners wait for them, and the landing page on a slow phone, next to the
+ * same page without its prerendered text.
+ */
 export async function benchWeb(
   report: ReportMeasurement,
   note: (sentence: string) => void,
@@ -73,6 +77,7 @@ export async function benchWeb(
   const browser = await launchBrowser([`--remote-debugging-port=${browserPort}`]);
   try {
     await measurePages(report);
+    await measureWaits(product.url, report, note);
     const entrants = [
       { of: 'the empty shell', url: shell.url, reports: new Array<LighthouseReport>() },
       { of: 'rendered at build time', url: product.url, reports: new Array<LighthouseReport>() },
