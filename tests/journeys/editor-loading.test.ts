@@ -47,7 +47,7 @@ async function boxOf(text: Locator) {
 }
 
 const fontSizeOf = (element: Locator) =>
-  element.evaluate<string>('(node) => getComputedStyle(node).fontSize');
+  element.evaluate<string, unknown>('(node) => getComputedStyle(node).fontSize');
 
 /** Returns the text that is selected in the editor with the focus. */
 async function selectedText(): Promise<string> {

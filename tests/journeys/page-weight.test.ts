@@ -93,12 +93,14 @@ test.each(STANDALONE)(
   },
 );
 
-/** Opens the landing page and the login, signs in, and opens a challenge. */
+/** Opens the landing page and the login, signs in, and opens a challenge until Python, which comes last, is loading. */
 async function openWorkspace(page: Page): Promise<void> {
   await page.goto(journey.product.url);
   await signInByForm(page, journey.product, 'veteran');
+  const python = page.waitForResponse(/\/runtime\//);
   await page.goto(`${journey.product.url}/codex/port-scanner`);
   await page.getByRole('textbox', { name: /editor/i }).waitFor();
+  await python;
 }
 
 test('everything that a visitor and a learner load is compressed, and cached permanently under a hashed name', async () => {
