@@ -22,7 +22,7 @@ export function prerequisiteWords({ title, minutes }: Prerequisite): string {
 }
 
 /** Says how many of the prerequisites are done: "2 of 3 done". */
-export function doneWords(prerequisites: readonly Pick<Prerequisite, 'isDone'>[]): string {
+function doneWords(prerequisites: readonly Pick<Prerequisite, 'isDone'>[]): string {
   return `${prerequisites.length - missingOf(prerequisites).length} of ${prerequisites.length} done`;
 }
 
