@@ -82,8 +82,26 @@ test('output appears while a program runs, and stays when the program is stopped
   await log().getByText('on the wire').waitFor();
   await status().getByText('running in your browser').waitFor();
   await button('Stop').click();
-  await status().getByText('stopped').waitFor();
+  await status()
+    .getByText(/stopped by you after .* s, in line 2/)
+    .waitFor();
   expect(await log().textContent()).toBe('on the wire\n');
+});
+
+test('an endless loop ends the run once, with its line, and the other samples are left out', async () => {
+  await typeCode('n = 0', 'while True:', '    n += 1');
+  await button('Run (Local)').click();
+  await page.getByText(/Stopped after 5 seconds, the time limit, in line [23]\./).waitFor();
+  expect(await page.getByText('the time limit, in line').count()).toBe(1);
+  expect(await page.getByText('left out').count()).toBeGreaterThan(0);
+});
+
+test('a syntax error is explained while the learner types, and goes when it is corrected', async () => {
+  await typeCode('for i in range(3)', '    print(i)');
+  const marks = page.getByRole('list', { name: 'Errors in the code' });
+  await marks.getByText('must end with a colon').waitFor();
+  await typeCode('for i in range(3):', '    print(i)');
+  await marks.waitFor({ state: 'detached' });
 });
 
 test('after a stop, the next program runs on a fresh interpreter', async () => {

@@ -1,9 +1,18 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import type { Mistake } from '../execution/python/mistake.ts';
 import styles from './code-area.module.css';
 import { breakLine, INDENT, insertText, isModified, LITERAL_TEXT } from './edit-text.ts';
-import { type CodeToken, highlightLines } from './highlight-python.ts';
+import { type CodeToken, highlightLines, underline } from './highlight-python.ts';
 
-interface CodeAreaProps {
+/** What is marked in the code. */
+export interface CodeAreaMarks {
+  /** The line, from 1, at which the last run stopped with an error; null if there is none. */
+  errorLine?: number | null | undefined;
+  /** The characters of a mistake that was found while the learner typed. It is only underlined. */
+  mistake?: Pick<Mistake, 'line' | 'column' | 'endColumn'> | null;
+}
+
+interface CodeAreaProps extends CodeAreaMarks {
   id?: string | undefined;
   /** What is edited, for screen readers. */
   label: string;
@@ -13,8 +22,6 @@ interface CodeAreaProps {
   onRun?: () => void;
   /** Called when the cursor moves or the selection changes. */
   onSelect?: (area: HTMLTextAreaElement) => void;
-  /** The line, from 1, at which the last run stopped with an error; null if there is none. */
-  errorLine?: number | null | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -24,6 +31,7 @@ interface CodeAreaProps {
  */
 export function CodeArea(props: CodeAreaProps) {
   const { id, label, code, onChange, onRun, onSelect, errorLine = null, ref } = props;
+  const { mistake } = props;
   const helpId = useId();
   const mayLeave = useRef(false);
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -42,7 +50,11 @@ export function CodeArea(props: CodeAreaProps) {
       <pre className="numbered" aria-hidden="true">
         <code>
           {highlightLines(code).map((tokens, index) => (
-            <CodeLine key={index} tokens={tokens} hasError={index + 1 === errorLine} />
+            <CodeLine
+              key={index}
+              tokens={mistake?.line === index + 1 ? underline(tokens, mistake) : tokens}
+              hasError={index + 1 === errorLine}
+            />
           ))}
         </code>
       </pre>

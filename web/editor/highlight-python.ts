@@ -1,5 +1,6 @@
 /** A class of `code.css`: keyword, string, number, name of a function, comment. */
-type TokenClass = 'k' | 's' | 'n' | 'f' | 'c';
+type ColorClass = 'k' | 's' | 'n' | 'f' | 'c';
+type TokenClass = ColorClass | 'mistake' | `${ColorClass} mistake`;
 
 /** A piece of source code; a null class means plain text. */
 export interface CodeToken {
@@ -22,7 +23,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-const CLASSES: readonly TokenClass[] = ['c', 's', 'k', 'n', 'f'];
+const CLASSES: readonly ColorClass[] = ['c', 's', 'k', 'n', 'f'];
 
 /**
  * Splits Python into tokens for coloring while the learner types. It's an approximation: it doesn't look inside
@@ -51,4 +52,22 @@ export function highlightLines(code: string): CodeToken[][] {
     }
   }
   return lines;
+}
+
+/** Underlines a range of a line. The columns count from 1. */
+export function underline(
+  tokens: readonly CodeToken[],
+  { column, endColumn }: { column: number; endColumn: number },
+): CodeToken[] {
+  let start = 1;
+  return tokens.flatMap(({ text, className }): CodeToken[] => {
+    const [from, to] = [column - start, endColumn - start].map((at) => Math.max(0, at));
+    start += text.length;
+    const marked = `${className ?? ''} mistake`.trim() as TokenClass;
+    return [
+      { text: text.slice(0, from), className },
+      { text: text.slice(from, to), className: marked },
+      { text: text.slice(to), className },
+    ].filter((token) => token.text !== '');
+  });
 }

@@ -22,10 +22,11 @@ const CHALLENGE: LocalChallenge = {
 /** A runner whose single run ends when the test ends it. */
 function heldRunner() {
   const held = Promise.withResolvers<RunResult>();
-  const stop = vi.fn();
+  const stop = vi.fn(async () => null);
   const create: CreateLocalRunner = () => ({
     run: () => held.promise,
     stop,
+    findMistake: async () => null,
     warm: async () => undefined,
     close: () => undefined,
   });

@@ -55,9 +55,10 @@ test('a stopped run has no results, is marked as stopped and keeps its output', 
     input: 'asked',
     caseIndex: 1,
   };
-  expect(nextExecutionState(running, { type: 'stopped', seconds: 1.3 })).toEqual({
+  expect(nextExecutionState(running, { type: 'stopped', seconds: 1.3, line: 4 })).toEqual({
     ...IDLE,
     stoppedAfter: 1.3,
+    stoppedAt: 4,
     caseIndex: 1,
     console,
   });

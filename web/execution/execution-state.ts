@@ -51,6 +51,8 @@ export interface ExecutionState {
   failure: ExecutionFailure | null;
   /** After how many seconds the learner stopped the last run; null if it wasn't stopped. */
   stoppedAfter: number | null;
+  /** The line that the program was at then, from 1; null if that is unknown. */
+  stoppedAt: number | null;
   /** The index of the case that runs in the browser, or ran last; null before the first one. */
   caseIndex: number | null;
   /** The console output of the current run in the browser, or of the last one. */
@@ -71,8 +73,8 @@ export type ExecutionEvent =
   | { type: 'answered'; part: ConsolePart | null }
   | { type: 'reported'; report: ExecutionReport }
   | { type: 'failed'; failure: ExecutionFailure }
-  /** @param seconds the time since it started */
-  | { type: 'stopped'; seconds: number }
+  /** With the time since it started, and the line that the program was at. */
+  | { type: 'stopped'; seconds: number; line: number | null }
   | { type: 'cleared' };
 
 export const IDLE: ExecutionState = {
@@ -81,6 +83,7 @@ export const IDLE: ExecutionState = {
   report: null,
   failure: null,
   stoppedAfter: null,
+  stoppedAt: null,
   caseIndex: null,
   console: [],
   isOwnInput: false,
@@ -133,7 +136,7 @@ function nextStage(event: StageEvent): Partial<ExecutionState> {
     case 'failed':
       return { failure: event.failure };
     case 'stopped':
-      return { stoppedAfter: event.seconds };
+      return { stoppedAfter: event.seconds, stoppedAt: event.line };
   }
 }
 

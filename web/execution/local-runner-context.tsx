@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { messages } from '../messages.ts';
 import { createLocalPythonRunner, type LocalPythonRunner } from './python/local-python-runner.ts';
+import type { Mistake } from './python/mistake.ts';
 
 /** The progress of loading the interpreter. */
 export interface LoadProgress {
@@ -30,6 +31,8 @@ interface LocalRunnerHandle {
   start: () => void;
   /** Retries a failed load. */
   load: () => void;
+  /** Returns the first syntax error of a program; null if there is none, or the interpreter isn't idle. */
+  findMistake: (code: string) => Promise<Mistake | null>;
 }
 
 export const LocalRunnerContext = createContext<LocalRunnerHandle | null>(null);
@@ -115,9 +118,14 @@ export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
     };
   }, [isEager, start]);
 
+  const findMistake = useCallback(
+    async (code: string) => (await runner.current?.findMistake(code)) ?? null,
+    [],
+  );
+
   const handle = useMemo(
-    () => ({ ...state, getRunner, start, load }),
-    [state, getRunner, start, load],
+    () => ({ ...state, getRunner, start, load, findMistake }),
+    [state, getRunner, start, load, findMistake],
   );
   return <LocalRunnerContext value={handle}>{children}</LocalRunnerContext>;
 }

@@ -6,11 +6,11 @@ import { useLocalRunner } from './local-runner-context.tsx';
 import type { LocalPythonRunner } from './python/local-python-runner.ts';
 import { withSafetyCheck } from './python/safety-check.ts';
 import { type LocalChallenge, runLocally, timeLimitMs, withoutTests } from './run-locally.ts';
-import type { useRunAttempts } from './use-run-attempts.ts';
+import type { RunContext, useRunAttempts } from './use-run-attempts.ts';
 
 interface BrowserRun {
-  /** Aborted when the learner stops the run. */
-  signal: AbortSignal;
+  /** Sets what stops the run. */
+  onStop: RunContext['onStop'];
   run: (runner: ObservedRunner) => Promise<ExecutionReport>;
 }
 
@@ -21,10 +21,10 @@ interface BrowserRun {
  */
 async function runInBrowser(
   getRunner: () => LocalPythonRunner,
-  { signal, run }: BrowserRun,
+  { onStop, run }: BrowserRun,
 ): Promise<ExecutionReport> {
   const runner = getRunner();
-  signal.addEventListener('abort', () => runner.stop());
+  onStop(() => runner.stop());
   return run(withSafetyCheck(runner));
 }
 
@@ -72,9 +72,9 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
       executeCodeLocal: async (code, title) => {
         await attempt(code, {
           activity: 'local',
-          start: ({ signal, observer }) =>
+          start: ({ onStop, observer }) =>
             runInBrowser(getRunner, {
-              signal,
+              onStop,
               run: (runner) => runLocally(runner, challenge, { code, title, observer }),
             }),
           report: (report) => report,
@@ -84,9 +84,9 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
         await attempt(code, {
           activity: 'local',
           isOwnInput: true,
-          start: ({ signal, observer }) =>
+          start: ({ onStop, observer }) =>
             runInBrowser(getRunner, {
-              signal,
+              onStop,
               run: (runner) => runWithOwnInput(runner, challenge, { code, startInput, observer }),
             }),
           report: (report) => report,

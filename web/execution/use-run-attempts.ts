@@ -6,6 +6,7 @@ import type { ExecutionReport } from './execution-report.ts';
 import {
   type Activity,
   causeOfFailure,
+  type ExecutionEvent,
   type ExecutionState,
   IDLE,
   nextExecutionState,
@@ -33,6 +34,8 @@ export function reasonOfFailure(activity: Activity, error: unknown): string {
 export interface RunContext {
   /** Aborted when the learner stops the run. */
   signal: AbortSignal;
+  /** Sets what stops a run in this browser. It returns the line that the program was at; null if that is unknown. */
+  onStop: (end: () => Promise<number | null>) => void;
   /** Shows the pause after a refusal; null when it is over. */
   onWait: (wait: RefusalWait | null) => void;
   observer: Required<RunObserver>;
@@ -64,17 +67,30 @@ interface Current {
   /** Whether the server refused it and it waits to try again. */
   isWaiting: boolean;
   controller: AbortController;
+  /** Stops the run and returns its line; null if it ends by its signal. */
+  end: (() => Promise<number | null>) | null;
   follower: RunFollower;
 }
 
 function begin(activity: Activity, follower: RunFollower): Current {
   const controller = new AbortController();
-  return { activity, startedAt: performance.now(), isWaiting: false, controller, follower };
+  const startedAt = performance.now();
+  return { activity, startedAt, isWaiting: false, controller, end: null, follower };
 }
 
 /** Returns the seconds since a run began. */
 function secondsOf({ startedAt }: Current): number {
   return (performance.now() - startedAt) / 1_000;
+}
+
+/** Ends a run, and tells how far it came. */
+function endRun(run: Current, tell: (event: ExecutionEvent) => unknown): void {
+  const seconds = secondsOf(run);
+  run.follower.end();
+  run.controller.abort();
+  const tellLine = (line: number | null): unknown => tell({ type: 'stopped', seconds, line });
+  if (run.end === null) tellLine(null);
+  else void run.end().then(tellLine);
 }
 
 function abortIfWaiting(run: Current | null): void {
@@ -100,8 +116,9 @@ export function useRunAttempts(): RunAttempts {
       mine.isWaiting = wait !== null;
       if (!signal.aborted) dispatch({ type: 'refused', wait });
     };
+    const onStop = (end: NonNullable<Current['end']>) => void (mine.end = end);
     try {
-      const answer = await run.start({ signal, onWait, observer: follower.observer });
+      const answer = await run.start({ signal, onStop, onWait, observer: follower.observer });
       follower.end();
       if (signal.aborted) return null;
       dispatch({ type: 'reported', report: run.report(answer) });
@@ -122,9 +139,7 @@ export function useRunAttempts(): RunAttempts {
     // A submission can't be canceled once it was sent, unless the server refused it.
     if (stopped === null || (stopped.activity === 'submission' && !stopped.isWaiting)) return;
     current.current = null;
-    stopped.follower.end();
-    stopped.controller.abort();
-    dispatch({ type: 'stopped', seconds: secondsOf(stopped) });
+    endRun(stopped, (event) => current.current === null && dispatch(event));
   }, []);
   const sendInput = useCallback((line: string | null) => {
     current.current?.follower.sendInput(line);

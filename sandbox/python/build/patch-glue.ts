@@ -83,6 +83,11 @@ const MODULE_PATCHES: readonly Patch[] = [
     find: 'createPipe(){',
     replace: 'createPipe(){throw new FS.ErrnoError(138);',
   },
+  {
+    purpose: 'call the host instead of looking for signals',
+    find: 'let result=Module.Py_EmscriptenSignalBuffer[0];Module.Py_EmscriptenSignalBuffer[0]=0;return result',
+    replace: 'Module.Py_EmscriptenSignalBuffer();return 0',
+  },
   REFUSE_IMPORTS,
 ];
 

@@ -1,5 +1,7 @@
 """Runs learners' code inside the sealed interpreter, one case at a time."""
 
 from .case import prepare_case, run_case, seal
+from .current_line import current_line
+from .mistake import find_mistake
 
-__all__ = ["prepare_case", "run_case", "seal"]
+__all__ = ["current_line", "find_mistake", "prepare_case", "run_case", "seal"]

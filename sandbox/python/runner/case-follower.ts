@@ -53,7 +53,9 @@ function startCaseOutput({ limits, isFunction, clock, onText }: CaseOptions): Ca
         status: report.status,
         stdout: isFunction ? (report.value ?? '') : stdout,
         output,
-        error: isUsableAfter(report.status) ? report.error : limitSentence(report.status, limits),
+        error: isUsableAfter(report.status)
+          ? report.error
+          : limitSentence(report.status, limits, report.line),
         seconds: Math.round(clock.now() - startedAt) / 1000,
       };
     },

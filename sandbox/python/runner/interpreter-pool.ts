@@ -12,6 +12,8 @@ export interface PooledInterpreter extends Interpreter {
 export interface InterpreterPool {
   /** @throws if an interpreter can't boot or the pool is closed */
   acquire: () => Promise<Interpreter>;
+  /** Returns the next interpreter, which stays in the pool; null if none is booted. */
+  spare: () => Promise<Interpreter | null>;
   /** Boots interpreters for the next callers. */
   restock: () => void;
   /** Boots the spares and waits until the first is ready. @throws if it can't boot */
@@ -19,6 +21,8 @@ export interface InterpreterPool {
   /** Ends all interpreters and waits until they have ended. */
   close: () => Promise<void>;
 }
+
+type Starting = Promise<PooledInterpreter>;
 
 /** Tracks all live interpreters. */
 function createRegister(start: () => Promise<PooledInterpreter>) {
@@ -72,10 +76,10 @@ export function createInterpreterPool(
   const register = createRegister(start);
   const ahead: Promise<PooledInterpreter>[] = [];
 
-  const takeSpare = async (): Promise<PooledInterpreter | null> => {
+  const usable = async (next: Starting | undefined, isTaken: boolean) => {
     try {
-      const interpreter = (await ahead.shift()) ?? null;
-      interpreter?.setAwaited(true);
+      const interpreter = (await next) ?? null;
+      if (isTaken) interpreter?.setAwaited(true);
       await interpreter?.booted;
       return interpreter !== null && register.isAlive(interpreter) ? interpreter : null;
     } catch {
@@ -91,6 +95,7 @@ export function createInterpreterPool(
     }
   };
   return {
+    spare: () => usable(ahead[0], false),
     restock,
     async warm() {
       restock();
@@ -106,7 +111,7 @@ export function createInterpreterPool(
       }
     },
     async acquire() {
-      const interpreter = (await takeSpare()) ?? (await register.start(true));
+      const interpreter = (await usable(ahead.shift(), true)) ?? (await register.start(true));
       await interpreter.booted;
       return interpreter;
     },

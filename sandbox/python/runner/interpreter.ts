@@ -16,6 +16,8 @@ export interface CaseReport {
   error: string | null;
   /** The canonical JSON of a function's return value; null for a program. */
   value: string | null;
+  /** The line at which the case was stopped, from 1. Absent if it is unknown. */
+  line?: number;
 }
 
 /** An event that an interpreter emits while it runs a job. */
@@ -38,6 +40,14 @@ export interface Interpreter {
   begin: (job: Job, listener: InterpreterListener) => void;
   /** Provides the input that a program asked for, or null for the end of its input. Undefined on the server. */
   answer?: (text: string | null) => void;
+  /** Returns the line that its program runs, from 1; null if it doesn't say so at once. Undefined on the server. */
+  findLine?: () => Promise<number | null>;
+  /**
+   * Before its job, compiles a program without running it. Undefined on the server.
+   *
+   * @returns its first syntax error as the sandbox describes it; empty if there is none, or if the interpreter ended
+   */
+  findMistake?: (code: string) => Promise<string>;
   /** Ends it immediately, whatever it is doing. */
   kill: () => void;
 }
@@ -46,7 +56,10 @@ export interface Interpreter {
 const REPORTED: readonly RunStatus[] = ['FINISHED', 'ERROR', 'MEMORY_LIMIT', 'OUTPUT_LIMIT'];
 
 /** Creates the report on a case that was ended from outside the interpreter. */
-export const stoppedBy = (status: RunStatus): CaseReport => ({ status, error: null, value: null });
+export const stoppedBy = (status: RunStatus, line?: number | null): CaseReport => ({
+  ...{ status, error: null, value: null },
+  ...(line != null && { line }),
+});
 
 /** Returns whether the interpreter can be reused after this status. Otherwise it may be damaged. */
 export const isUsableAfter = (status: RunStatus): boolean =>

@@ -11,15 +11,19 @@ const inSeconds = (milliseconds: number): string =>
 const inKilobytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} bytes` : `${Math.floor(bytes / 1024)} KB`;
 
+const atLine = (line: number | undefined): string =>
+  line === undefined ? '' : `, in line ${line}`;
+
 /**
  * Returns the message for learners about the limit that ended a case.
  *
+ * @param line the line that ran, from 1; undefined if it is unknown
  * @returns null if the status isn't caused by a limit
  */
-export function limitSentence(status: RunStatus, limits: RunLimits): string | null {
+export function limitSentence(status: RunStatus, limits: RunLimits, line?: number): string | null {
   switch (status) {
     case 'TIME_LIMIT':
-      return `Stopped after ${inSeconds(limits.wallMs)}, the time limit. Look for an endless loop or for work that can be avoided.`;
+      return `Stopped after ${inSeconds(limits.wallMs)}, the time limit${atLine(line)}. Look for an endless loop or for work that can be avoided.`;
     case 'MEMORY_LIMIT':
       return `Stopped: the program needed more than ${MAX_MEMORY_BYTES / 2 ** 20} MB of memory. Look for a list or a string that keeps growing.`;
     case 'OUTPUT_LIMIT':

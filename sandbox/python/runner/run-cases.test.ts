@@ -131,7 +131,10 @@ describe('a request that ends at the time limit', () => {
   it('skips the inputs after an endless loop, on the first interpreter', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const endless = { ...emitting({ kind: 'started', index: 0 }), kill: () => undefined };
+    const endless = {
+      ...emitting({ kind: 'started', index: 0 }),
+      findLine: async () => 7,
+    };
     const acquire = vi.fn(() => Promise.resolve(endless));
     const onCase = vi.fn();
     const inputs = ['1', '2', '3'];
@@ -140,6 +143,9 @@ describe('a request that ends at the time limit', () => {
     const { outcomes } = await run;
     expect(acquire).toHaveBeenCalledOnce();
     expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('TIME_LIMIT'));
+    expect(outcomes[0]?.error).toMatch(
+      /^Stopped after 20 seconds, the time limit, in line 7\. Look/,
+    );
     expect(outcomes[1]?.error).toMatch(/^Not run: the program reached the time limit/);
     expect(onCase.mock.calls).toEqual([[0]]);
   });

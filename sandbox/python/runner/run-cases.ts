@@ -79,7 +79,7 @@ function runUntilStopped(
       follower.stop(report);
       finish();
     };
-    const alarm = createAlarm(clock, () => stop(outOfTime(follower)));
+    const alarm = createAlarm(clock, () => void endLate(interpreter, follower, stop));
     const ask = async (): Promise<void> => {
       alarm.pause();
       const text = (await observer.askInput?.(outcomes.length)) ?? null;
@@ -109,9 +109,22 @@ function runUntilStopped(
   });
 }
 
-/** Time before a case has started doesn't count against the program. */
-const outOfTime = (follower: CaseFollower): CaseReport =>
-  stoppedBy(follower.isCaseOpen() ? 'TIME_LIMIT' : 'CRASHED');
+/** Ends a case that took too long, with its line if the interpreter tells it. */
+async function endLate(
+  { findLine }: Interpreter,
+  follower: CaseFollower,
+  end: (report: CaseReport) => void,
+): Promise<void> {
+  // Time before a case has started doesn't count against the program.
+  if (!follower.isCaseOpen()) {
+    end(stoppedBy('CRASHED'));
+    return;
+  }
+  const { length } = follower.outcomes;
+  const line = await findLine?.();
+  const hasEnded = follower.outcomes.length > length;
+  if (!hasEnded) end(stoppedBy('TIME_LIMIT', line));
+}
 
 function describeJob(
   { code, entry, inputs, lab, limits, checksSafety = false }: RunRequest,

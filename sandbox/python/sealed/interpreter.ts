@@ -53,6 +53,8 @@ interface PyodideInterface {
   setStdout(options: { write(bytes: Uint8Array): number }): void;
   setStderr(options: { write(bytes: Uint8Array): number }): void;
   makeMemorySnapshot(): Uint8Array;
+  /** The glue is patched: it calls this often while a program runs. */
+  setInterruptBuffer(onTick: () => void): void;
 }
 
 /** The interface of the patched glue. */
@@ -129,6 +131,15 @@ function giveBack(bytes: Uint8Array | null): void {
   if (bytes?.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
 }
 
+/** Tells the host which line of the program runs when it asks. The program doesn't notice. */
+function tellLines(python: Pyodide, host: SealedHost, currentLine: PythonFunction): void {
+  const { isLineAsked, tellLine } = host;
+  if (isLineAsked === undefined || tellLine === undefined) return;
+  python.setInterruptBuffer(() => {
+    if (isLineAsked()) tellLine(Number(callGuarded(currentLine)));
+  });
+}
+
 /** Boots and seals an interpreter. */
 export async function startInterpreter(
   host: SealedHost,
@@ -142,6 +153,8 @@ export async function startInterpreter(
   const harness = (name: string) =>
     python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.${name}`) as PythonFunction;
   const [prepare, run] = [harness('prepare_case'), harness('run_case')];
+  const findMistake = harness('find_mistake');
+  tellLines(python, host, harness('current_line'));
   harness('seal')();
   let restore: (() => boolean) | null = null;
   return {
@@ -157,6 +170,10 @@ export async function startInterpreter(
     runCase() {
       stack.fitProgram();
       return callGuarded(run);
+    },
+    findMistake(code) {
+      stack.fitCompiler();
+      return callGuarded(findMistake, code);
     },
   };
 }

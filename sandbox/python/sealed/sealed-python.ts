@@ -26,6 +26,10 @@ export interface SealedHost {
    * @returns the number of bytes written, or 0 for the end of the input
    */
   readInput?: (target: Uint8Array) => number;
+  /** Called often while a program runs. Returns, once per question, whether someone asks for its line. */
+  isLineAsked?: () => boolean;
+  /** Receives that line, from 1; 0 if no line of the program runs. Undefined on the server, like the question. */
+  tellLine?: (line: number) => void;
   /** Logs a message of the runtime itself, for the operator. */
   log: (text: string) => void;
 }
@@ -59,6 +63,12 @@ export interface SealedPython {
    * @returns the report as JSON, or null if the interpreter crashed
    */
   runCase(): string | null;
+  /**
+   * Compiles a program that is still being written. None of it runs, and the interpreter stays as good as new.
+   *
+   * @returns its first syntax error as JSON, an empty string if there is none, or null if the interpreter crashed
+   */
+  findMistake(code: string): string | null;
 }
 
 /** The value of the built bundle. */

@@ -21,7 +21,8 @@ function guard<Arguments extends unknown[], Result>(
  * access to it, so it is dropped here, in the interpreter's realm.
  */
 export function guardHost(host: SealedHost): SealedHost {
-  const { decode, encodeInto, fillRandom, isEqual, now, print, log, readInput } = host;
+  const { decode, encodeInto, fillRandom, isEqual, now, print, log } = host;
+  const { readInput, isLineAsked, tellLine } = host;
   return {
     decode: guard(decode, null),
     encodeInto: guard(encodeInto, 0),
@@ -31,6 +32,8 @@ export function guardHost(host: SealedHost): SealedHost {
     log: guard(log, undefined),
     ...(isEqual && { isEqual: guard(isEqual, false) }),
     ...(readInput && { readInput: guard(readInput, 0) }),
+    ...(isLineAsked && { isLineAsked: guard(isLineAsked, false) }),
+    ...(tellLine && { tellLine: guard(tellLine, undefined) }),
   };
 }
 

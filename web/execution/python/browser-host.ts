@@ -25,7 +25,7 @@ function fillRandom(bytes: Uint8Array): void {
 
 /** The host functions that a worker provides to the sealed interpreter. */
 export function createBrowserHost(
-  streams: Required<Pick<SealedHost, 'print' | 'readInput'>>,
+  program: Required<Pick<SealedHost, 'print' | 'readInput' | 'isLineAsked' | 'tellLine'>>,
 ): SealedHost {
   const encoder = new TextEncoder();
   return {
@@ -33,8 +33,8 @@ export function createBrowserHost(
     encodeInto: (text, target) => encoder.encodeInto(text, target).written,
     fillRandom,
     now: () => performance.now(),
-    print: (stream, bytes) => streams.print(stream, bytes.slice()),
-    readInput: streams.readInput,
+    ...program,
+    print: (stream, bytes) => program.print(stream, bytes.slice()),
     log: () => undefined,
   };
 }

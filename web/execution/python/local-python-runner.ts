@@ -1,8 +1,9 @@
-import type {
-  ObservedRunner,
-  RunObserver,
-  RunRequest,
-  RunResult,
+import {
+  MAX_SOURCE_BYTES,
+  type ObservedRunner,
+  type RunObserver,
+  type RunRequest,
+  type RunResult,
 } from '../../../sandbox/contract.ts';
 import {
   createInterpreterPool,
@@ -10,6 +11,7 @@ import {
 } from '../../../sandbox/python/runner/interpreter-pool.ts';
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
 import { runCases } from '../../../sandbox/python/runner/run-cases.ts';
+import { type Mistake, parseMistake } from './mistake.ts';
 import { loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
 import { startWorkerInterpreter } from './worker-interpreter.ts';
 import type { RuntimeAssets } from './worker-messages.ts';
@@ -22,7 +24,8 @@ interface StopSwitch {
   throwIfStopped: () => void;
   /** Registers an interpreter of the run. @throws {Error} if the run was stopped; the interpreter is ended then */
   watch: (interpreter: Interpreter) => Interpreter;
-  stop: () => void;
+  /** Stops the run. @returns the line that the program was at, from 1; null if that is unknown */
+  stop: () => Promise<number | null>;
 }
 
 /** Creates the stop switch of a run. */
@@ -43,10 +46,12 @@ function createStopSwitch(): StopSwitch {
       throwIfStopped();
       return interpreter;
     },
-    stop() {
+    async stop() {
       isStopped = true;
       stopped.reject(new Error('The run was stopped.'));
+      const line = (await [...used].at(-1)?.findLine?.()) ?? null;
       for (const interpreter of used) interpreter.kill();
+      return line;
     },
   };
 }
@@ -55,8 +60,18 @@ const READY = 'Python is ready';
 
 /** Runs Python in this browser. Runs make no requests. */
 export interface LocalPythonRunner extends ObservedRunner {
-  /** Stops the current run at once; its promise rejects. */
-  stop(): void;
+  /**
+   * Stops the current run; its promise rejects at once.
+   *
+   * @returns the line that the program was at, from 1; null if that is unknown
+   */
+  stop(): Promise<number | null>;
+  /**
+   * Compiles a program that is still being written in the idle interpreter, without running it.
+   *
+   * @returns its first syntax error; null if there is none, or no idle interpreter
+   */
+  findMistake(code: string): Promise<Mistake | null>;
   /** Loads Python and boots an interpreter before the first run. */
   warm(): Promise<void>;
   /** Ends everything. */
@@ -97,6 +112,11 @@ function createPools(start: () => Promise<PooledInterpreter>) {
       // The next interpreter boots while this one works, so that it is ready when a program is stopped.
       pool.restock();
       return interpreter;
+    },
+    async findMistake(code: string): Promise<Mistake | null> {
+      if (code.length > MAX_SOURCE_BYTES) return null;
+      const interpreter = await pool.spare();
+      return parseMistake((await interpreter?.findMistake?.(code)) ?? '');
     },
     async warm(): Promise<void> {
       try {
@@ -152,16 +172,18 @@ export function createLocalPythonRunner(options: LocalPythonOptions): LocalPytho
       running.delete(stopSwitch);
     }
   };
-  const stop = (): void => {
-    for (const stopSwitch of running) stopSwitch.stop();
+  const stop = async (): Promise<number | null> => {
+    const lines = await Promise.all(Array.from(running, (stopSwitch) => stopSwitch.stop()));
+    return lines.at(-1) ?? null;
   };
   return {
     run,
     stop,
+    findMistake: (code) => pools.findMistake(code),
     warm: () => pools.warm(),
     close() {
       isClosed = true;
-      stop();
+      void stop();
       pools.close();
     },
   };

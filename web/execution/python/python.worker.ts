@@ -6,6 +6,7 @@ import type {
 } from '../../../sandbox/python/sealed/sealed-python.ts';
 import { createBrowserHost } from './browser-host.ts';
 import { createInputReader } from './input-channel.ts';
+import { createLineAnswerer } from './line-question.ts';
 import { sealWorker } from './seal-worker.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
@@ -18,7 +19,16 @@ const input = createInputReader(() => {
   server.flush();
   send({ kind: 'asked' });
 });
-const host = createBrowserHost({ print: server.print, readInput: input.read });
+const line = createLineAnswerer();
+const host = createBrowserHost({
+  print: server.print,
+  readInput: input.read,
+  isLineAsked: line.isAsked,
+  tellLine(number) {
+    server.flush();
+    send({ kind: 'line', line: number });
+  },
+});
 let python: SealedPython | null = null;
 
 async function start(assets: RuntimeAssets): Promise<SealedPython> {
@@ -47,13 +57,21 @@ async function boot(assets: RuntimeAssets): Promise<void> {
   }
 }
 
-function serve({ job, input: channel }: WorkerCommand & { kind: 'job' }): void {
+function check({ code }: WorkerCommand & { kind: 'check' }): void {
+  const mistake = python?.findMistake(code) ?? null;
+  if (mistake === null) send({ kind: 'failed', reason: 'It crashed while it read the program.' });
+  else send({ kind: 'checked', mistake });
+}
+
+function serve({ job, input: channel, line: question }: WorkerCommand & { kind: 'job' }): void {
   if (python === null) return;
   input.open(channel);
+  line.open(question);
   server.serve(python, job);
 }
 
 self.onmessage = ({ data }: MessageEvent<WorkerCommand>): void => {
   if (data.kind === 'boot') void boot(data.assets);
+  else if (data.kind === 'check') check(data);
   else serve(data);
 };

@@ -1,21 +1,28 @@
-import type { InterpreterListener } from '../../../sandbox/python/runner/interpreter.ts';
+import type {
+  Interpreter,
+  InterpreterListener,
+} from '../../../sandbox/python/runner/interpreter.ts';
 import type { PooledInterpreter } from '../../../sandbox/python/runner/interpreter-pool.ts';
 import { createInputChannel, writeInput } from './input-channel.ts';
+import { askLine, createLineQuestion } from './line-question.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
 const BOOT_ALLOWANCE_MS = 60_000;
+/** A program that doesn't tell its line for this long is inside one long operation. */
+const LINE_ALLOWANCE_MS = 150;
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'python' });
 
 /** Starts an interpreter in its own worker. It ends when it is killed. */
 export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter {
-  const worker = new Worker(new URL('./python.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'python',
-  });
+  const worker = startWorker();
   const boot = Promise.withResolvers<undefined>();
   const end = Promise.withResolvers<undefined>();
   const input = createInputChannel();
   let listener: InterpreterListener = () => undefined;
   const command = (message: WorkerCommand): void => worker.postMessage(message);
+  const questions = createQuestions(command, end.promise);
   const kill = (): void => {
     clearTimeout(allowance);
     worker.terminate();
@@ -34,6 +41,8 @@ export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter
     } else if (data.kind === 'ready') {
       clearTimeout(allowance);
       boot.resolve(undefined);
+    } else if (data.kind === 'checked' || data.kind === 'line') {
+      questions.answer(data);
     } else {
       listener(data);
     }
@@ -48,8 +57,39 @@ export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter
     setAwaited: () => undefined,
     begin(job, newListener) {
       listener = newListener;
-      command({ kind: 'job', job, input: job.mayAsk ? input : null });
+      command({ kind: 'job', job, input: job.mayAsk ? input : null, line: questions.line });
     },
+    ...questions.ask,
     ...(input && { answer: (text) => writeInput(input, text ?? '') }),
   };
 }
+
+type Answer = Extract<WorkerMessage, { kind: 'checked' | 'line' }>;
+
+/** Asks a worker about programs. It answers questions of one kind in order. */
+function createQuestions(command: (message: WorkerCommand) => void, ended: Promise<unknown>) {
+  const line = createLineQuestion();
+  const waiting = { checked: [] as ((mistake: string) => void)[], line: [] as LineListener[] };
+  const findLine: Interpreter['findLine'] = async () => {
+    if (line === null) return null;
+    const told = Promise.withResolvers<number | null>();
+    waiting.line.push((found) => told.resolve(found === 0 ? null : found));
+    setTimeout(() => told.resolve(null), LINE_ALLOWANCE_MS);
+    askLine(line);
+    return told.promise;
+  };
+  const findMistake = async (code: string): Promise<string> => {
+    const checked = Promise.withResolvers<string>();
+    waiting.checked.push(checked.resolve);
+    void ended.then(() => checked.resolve(''));
+    command({ kind: 'check', code });
+    return checked.promise;
+  };
+  const answer = (told: Answer): void => {
+    if (told.kind === 'line') waiting.line.shift()?.(told.line);
+    else waiting.checked.shift()?.(told.mistake);
+  };
+  return { line, answer, ask: { findLine, findMistake } };
+}
+
+type LineListener = (line: number) => void;

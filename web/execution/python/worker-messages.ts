@@ -1,5 +1,6 @@
 import type { InterpreterEvent, Job } from '../../../sandbox/python/runner/interpreter.ts';
 import type { InputChannel } from './input-channel.ts';
+import type { LineQuestion } from './line-question.ts';
 
 /** The assets that an interpreter in the browser starts from. They are loaded once, for all workers. */
 export interface RuntimeAssets {
@@ -14,11 +15,19 @@ export interface RuntimeAssets {
 
 /** A message from the page to an interpreter's worker. */
 export type WorkerCommand =
-  { kind: 'boot'; assets: RuntimeAssets } | { kind: 'job'; job: Job; input: InputChannel | null };
+  | { kind: 'boot'; assets: RuntimeAssets }
+  | { kind: 'check'; code: string }
+  | { kind: 'job'; job: Job; input: InputChannel | null; line: LineQuestion | null };
 
 /** A message from an interpreter's worker to the page. */
 export type WorkerMessage =
-  { kind: 'ready' } | { kind: 'failed'; reason: string } | InterpreterEvent;
+  | { kind: 'ready' }
+  | { kind: 'failed'; reason: string }
+  /** With the first syntax error as the sandbox describes it; empty if there is none. */
+  | { kind: 'checked'; mistake: string }
+  /** The line that runs, from 1; 0 if none does. */
+  | { kind: 'line'; line: number }
+  | InterpreterEvent;
 
 /** A message from the loading worker to the page. */
 export type LoaderMessage =

@@ -1,14 +1,10 @@
 import type { Ref } from 'react';
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
+import type { CodeAreaMarks } from '../../editor/code-area.tsx';
+import type { ErrorMark } from '../../editor/mark-list.tsx';
+import type { CursorPosition } from '../../editor/text-position.ts';
 import type { ExecutionReport } from '../../execution/execution-report.ts';
 import { parseTraceback } from '../../execution/traceback.tsx';
-
-/** A line of the learner's code with an error. */
-export interface ErrorMark {
-  /** From 1. */
-  line: number;
-  message: string;
-}
 
 /** Returns the lines at which visible tests stopped with an error, each line once, in the order of the tests. */
 export function errorMarksOf(report: ExecutionReport | null): ErrorMark[] {
@@ -23,10 +19,10 @@ export function errorMarksOf(report: ExecutionReport | null): ErrorMark[] {
   return [...marks.values()];
 }
 
-/** The position of the cursor. Both numbers start at 1. */
-export interface CursorPosition {
-  line: number;
-  column: number;
+/** Returns how a small editor marks the first error. */
+export function areaMarksOf([first]: readonly ErrorMark[]): CodeAreaMarks {
+  if (first?.mistake !== undefined) return { mistake: first.mistake };
+  return { errorLine: first?.line };
 }
 
 /** The actions of an editor. */
@@ -39,7 +35,7 @@ export interface CodeEditorHandle {
 /** The props of every code editor, rich or plain. */
 export interface CodeEditorProps {
   code: string;
-  /** Lines with an error in the last run. */
+  /** Lines at which the last run stopped with an error, or the mistake that was found while the learner typed. */
   marks: readonly ErrorMark[];
   /** The network that the code runs in. An editor may suggest its hosts. */
   lab: LabScenario | null;

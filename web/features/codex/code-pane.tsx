@@ -1,6 +1,8 @@
 import { type Ref, useMemo, useState } from 'react';
+import { marksOfMistake } from '../../editor/mark-list.tsx';
 import { useExecution } from '../../execution/execution-value.ts';
 import { useLocalRunner } from '../../execution/local-runner-context.tsx';
+import { useMistake } from '../../execution/use-mistake.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { type CodeEditorHandle, errorMarksOf } from './code-editor-props.ts';
 import { CodeEditor } from './code-editor.tsx';
@@ -92,7 +94,11 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const hasSolutions = challenge.solutions.length > 0;
   const areSolutionsOpen = hasSolutions && view === 'solutions';
-  const marks = useMemo(() => errorMarksOf(report), [report]);
+  const mistake = useMistake(edited.code);
+  const marks = useMemo(
+    () => (report === null ? marksOfMistake(mistake) : errorMarksOf(report)),
+    [report, mistake],
+  );
   return (
     <>
       <div>

@@ -15,9 +15,9 @@ import { logFailure } from '../../log-failure.ts';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { type TakeOver, viewOf } from './editor-view.ts';
-import { MarkList } from './mark-list.tsx';
+import { MarkList } from '../../editor/mark-list.tsx';
 import type { MonacoCodeEditor } from './monaco-code-editor.tsx';
-import { cursorIn, selectLine } from './text-position.ts';
+import { cursorIn, selectLine } from '../../editor/text-position.ts';
 
 // Monaco is by far the largest part of the product, so it is loaded only if it is used.
 const importMonaco = () =>

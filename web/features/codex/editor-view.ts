@@ -1,6 +1,5 @@
 import type { editor } from 'monaco-editor';
-import type { CursorPosition } from './code-editor-props.ts';
-import { cursorIn } from './text-position.ts';
+import { type CursorPosition, cursorIn } from '../../editor/text-position.ts';
 
 /** What a learner sees of their code in an editor: what the next editor takes over. */
 export interface EditorView {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CursorPosition } from '../../editor/text-position.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { CursorPosition } from './code-editor-props.ts';
 import type { EditorChoice } from './editor-choice.ts';
 import styles from './workspace.module.css';
 

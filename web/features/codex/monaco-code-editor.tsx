@@ -2,7 +2,8 @@ import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react';
 import { currentTheme, followTheme } from '../../shell/theme.ts';
-import type { CodeEditorProps, ErrorMark } from './code-editor-props.ts';
+import type { ErrorMark } from '../../editor/mark-list.tsx';
+import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { monacoCompletion } from './completion/monaco-completion.ts';
 import { showView, type TakeOver } from './editor-view.ts';
@@ -51,7 +52,7 @@ const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
 type Mounted = Parameters<OnMount>;
 
 /** The owner name of our markers in Monaco. */
-const MARKER_OWNER = 'run';
+const MARKER_OWNER = 'python';
 
 interface MonacoEditorProps extends CodeEditorProps {
   /** Called once it can take over what another editor shows. */
@@ -126,7 +127,10 @@ function useEditorTheme(mounted: Mounted | null): void {
   }, [mounted]);
 }
 
-/** Marks errors: the line is highlighted and underlined, and shows the reason on hover or with F8. */
+/**
+ * Marks errors: they are underlined, and show the reason on hover or with F8. The line at which a run stopped is also
+ * highlighted.
+ */
 function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): void {
   useEffect(() => {
     if (mounted === null) return;
@@ -134,17 +138,18 @@ function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): vo
     const model = instance.getModel();
     if (model === null) return;
     const known = marks.filter(({ line }) => line <= model.getLineCount());
-    const markers = known.map(({ line, message }): editor.IMarkerData => ({
+    const markers = known.map(({ line, message, mistake }): editor.IMarkerData => ({
       severity: monaco.MarkerSeverity.Error,
-      message,
+      message: message.replaceAll('`', ''),
       source: 'Python',
       startLineNumber: line,
-      startColumn: model.getLineFirstNonWhitespaceColumn(line) || 1,
+      startColumn: mistake?.column ?? (model.getLineFirstNonWhitespaceColumn(line) || 1),
       endLineNumber: line,
-      endColumn: model.getLineMaxColumn(line),
+      endColumn: mistake?.endColumn ?? model.getLineMaxColumn(line),
     }));
     monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
-    const lit = instance.createDecorationsCollection(known.map(({ line }) => litLine(line)));
+    const reached = known.filter(({ mistake }) => mistake === undefined);
+    const lit = instance.createDecorationsCollection(reached.map(({ line }) => litLine(line)));
     return () => {
       lit.clear();
       if (!model.isDisposed()) monaco.editor.setModelMarkers(model, MARKER_OWNER, []);

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
 import { breakLine, LITERAL_TEXT } from '../../editor/edit-text.ts';
+import { MarkList } from '../../editor/mark-list.tsx';
+import { cursorIn, selectLine } from '../../editor/text-position.ts';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
-import { MarkList } from './mark-list.tsx';
-import { cursorIn, selectLine } from './text-position.ts';
 
 /** The editor for screen readers and old browsers: a plain text area, so Tab leaves it. */
 export function PlainCodeEditor(props: CodeEditorProps) {
@@ -14,6 +14,8 @@ export function PlainCodeEditor(props: CodeEditorProps) {
     code: () => area.current?.value ?? null,
   }));
   const marksId = useId();
+  // A screen reader isn't interrupted by what is wrong only because the learner still types.
+  const isInvalid = marks.some(({ mistake }) => mistake === undefined);
   const reportCursor = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): void => {
     onCursorMove(cursorIn(currentTarget.value, currentTarget.selectionStart));
   };
@@ -23,8 +25,8 @@ export function PlainCodeEditor(props: CodeEditorProps) {
         ref={area}
         className={styles.plain}
         aria-label="Code editor"
-        aria-describedby={marks.length > 0 ? marksId : undefined}
-        aria-invalid={marks.length > 0 || undefined}
+        aria-describedby={isInvalid ? marksId : undefined}
+        aria-invalid={isInvalid || undefined}
         value={code}
         onChange={(event) => onChange(event.currentTarget.value)}
         onSelect={reportCursor}

@@ -97,18 +97,19 @@ function activityWords(activity: Activity, state: ExecutionState, around: RunCon
   return state.input === 'asked' ? 'waiting for your input' : ACTIVITY_WORDS.local;
 }
 
-function stoppedWords(seconds: number): string {
-  return `stopped by you after ${seconds.toFixed(1)} s`;
+function stoppedWords(seconds: number, line: number | null): string {
+  const words = `stopped by you after ${seconds.toFixed(1)} s`;
+  return line === null ? words : `${words}, in line ${line}`;
 }
 
 /** Returns the status of the runs in a few words. */
 export function statusLine(state: ExecutionState, around: RunContext): StatusLine {
-  const { activity, report, failure, stoppedAfter } = state;
+  const { activity, report, failure, stoppedAfter, stoppedAt } = state;
   if (activity !== null) return { words: activityWords(activity, state, around), tone: 'warn' };
   if (report !== null) return reportLine(report);
   if (failure !== null) return failureLine(failure);
   return {
-    words: stoppedAfter === null ? 'not run yet' : stoppedWords(stoppedAfter),
+    words: stoppedAfter === null ? 'not run yet' : stoppedWords(stoppedAfter, stoppedAt),
     tone: undefined,
   };
 }

@@ -34,7 +34,8 @@ function heldRunner() {
         runs.push({ request, observer });
         return held.promise;
       },
-      stop: () => undefined,
+      stop: async () => 2,
+      findMistake: async () => null,
       warm,
       close: () => undefined,
     };
@@ -165,7 +166,7 @@ test('a run that is stopped keeps its output, says when, and opens no test as fa
   act(() => run().observer.onOutput?.('22 open\n', 0));
   await screen.findByRole('log');
   await press('stop');
-  expect(screen.getByText(/^stopped by you after \d+\.\d s$/)).toBeTruthy();
+  expect(await screen.findByText(/^stopped by you after \d+\.\d s, in line 2$/)).toBeTruthy();
   expect(screen.getByRole('log').textContent).toBe('22 open\n');
   expect(screen.getByText('stopped here')).toBeTruthy();
 });
@@ -173,6 +174,7 @@ test('a run that is stopped keeps its output, says when, and opens no test as fa
 test('a stopped run without output leaves the results open', async () => {
   await press('run');
   await press('stop');
+  expect(await screen.findByText(/^stopped by you/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Collapse' })).toBeTruthy();
 });
 

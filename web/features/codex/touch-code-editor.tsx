@@ -1,10 +1,10 @@
 import { useImperativeHandle, useRef } from 'react';
 import { CodeArea } from '../../editor/code-area.tsx';
 import { KeyRow } from '../../editor/key-row.tsx';
-import type { CodeEditorProps } from './code-editor-props.ts';
+import { MarkList } from '../../editor/mark-list.tsx';
+import { cursorIn, selectLine } from '../../editor/text-position.ts';
+import { areaMarksOf, type CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
-import { MarkList } from './mark-list.tsx';
-import { cursorIn, selectLine } from './text-position.ts';
 
 /** The editor for fingers and small windows: a small download, colors, and keys for rare characters. */
 export function TouchCodeEditor(props: CodeEditorProps) {
@@ -23,7 +23,7 @@ export function TouchCodeEditor(props: CodeEditorProps) {
           code={code}
           onChange={onChange}
           onSelect={({ value, selectionStart }) => onCursorMove(cursorIn(value, selectionStart))}
-          errorLine={marks[0]?.line}
+          {...areaMarksOf(marks)}
         />
       </div>
       <MarkList marks={marks} onOpen={({ line }) => selectLine(area.current, line)} />

@@ -21,6 +21,7 @@ const NO_RUNNER = {
   loadFailure: null,
   start: () => undefined,
   load: () => undefined,
+  findMistake: async () => null,
 };
 
 function attempt(id: string, code: string, fields: object = {}) {

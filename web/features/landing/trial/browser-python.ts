@@ -33,7 +33,7 @@ export function openBrowserPython(): BrowserPython {
   return {
     ready: runner.warm(),
     run: (code) => runLocally(withSafetyCheck(runner), CHALLENGE, { code, title: trial.title }),
-    stop: () => runner.stop(),
+    stop: () => void runner.stop(),
     close: () => runner.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CaseOutcome, RunRequest } from '../../../../sandbox/contract.ts';
@@ -6,6 +6,7 @@ import {
   type CreateLocalRunner,
   LocalRunnerProvider,
 } from '../../../execution/local-runner-context.tsx';
+import type { LocalPythonRunner } from '../../../execution/python/local-python-runner.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { ProgramBlock } from './program-block.tsx';
@@ -28,7 +29,11 @@ const finished = (stdout: string): CaseOutcome => ({
 });
 
 /** Shows the program, with a runner that returns the same outcome for every run. */
-function showProgram(outcome: CaseOutcome, pause?: Promise<undefined>) {
+function showProgram(
+  outcome: CaseOutcome,
+  pause?: Promise<undefined>,
+  findMistake: LocalPythonRunner['findMistake'] = async () => null,
+) {
   const requests: RunRequest[] = [];
   const createRunner = vi.fn<CreateLocalRunner>(() => ({
     run: async (request) => {
@@ -36,7 +41,8 @@ function showProgram(outcome: CaseOutcome, pause?: Promise<undefined>) {
       await pause;
       return { outcomes: [outcome] };
     },
-    stop: () => undefined,
+    stop: async () => null,
+    findMistake,
     warm: async () => undefined,
     close: () => undefined,
   }));
@@ -115,6 +121,24 @@ test('an error marks its line and shows an explanation and, on request, Pythonâ€
   expect(screen.getByLabelText('Traceback').textContent).toBe(text);
   expect(screen.getByText('did not finish')).toBeTruthy();
   expect(editor().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a mistake is underlined after a pause and explained below the editor, without an announcement', async () => {
+  const mistake = { line: 1, column: 1, endColumn: 6, message: 'It needs a closing bracket.' };
+  const find = vi.fn(async (code: string) => (code.endsWith('(') ? mistake : null));
+  showProgram(finished('packet\n'), undefined, find);
+  await press('Run (Local)');
+  await screen.findByLabelText('Output');
+  await userEvent.clear(editor());
+  await userEvent.type(editor(), 'print(');
+  const list = await screen.findByRole('list', { name: 'Errors in the code' });
+  expect(list.textContent).toBe('Line 1It needs a closing bracket.');
+  expect(list.closest('[role=status], [role=alert], [aria-live]')).toBeNull();
+  expect(document.querySelector('.mistake')?.textContent).toBe('print');
+  expect(editor().getAttribute('aria-invalid')).toBeNull();
+  expect(find.mock.calls.map(([code]) => code)).not.toContain('prin');
+  await userEvent.type(editor(), ')');
+  await waitFor(() => expect(list.isConnected).toBe(false));
 });
 
 test('Tab indents, and after Escape it leaves the editor', async () => {

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { CodeArea } from '../../../editor/code-area.tsx';
+import { MarkList, marksOfMistake } from '../../../editor/mark-list.tsx';
+import { selectLine } from '../../../editor/text-position.ts';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
 import { useExecution } from '../../../execution/execution-value.ts';
 import type { LocalChallenge } from '../../../execution/run-locally.ts';
+import { useMistake } from '../../../execution/use-mistake.ts';
 import { parseTraceback } from '../../../execution/traceback.tsx';
 import type { LessonProgram } from '../../../../domain/exercise.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -64,6 +67,9 @@ function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
   const { program, code, onChange, onRun, isWide } = props;
   const { executeCodeLocal, clearResults } = useExecution();
   const { report, errorLine } = useOutcomeOf(code);
+  const found = useMistake(code);
+  const mistake = report === null ? found : null;
+  const area = useRef<HTMLTextAreaElement>(null);
   const name = program.fileName === '' ? 'program.py' : program.fileName;
   const original = withoutEnd(program.code);
   const isChanged = code !== original;
@@ -86,11 +92,17 @@ function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
       </header>
       <div>
         <CodeArea
+          ref={area}
           label={`Code of ${name}`}
           code={code}
           onChange={change}
           onRun={run}
           errorLine={errorLine}
+          mistake={mistake}
+        />
+        <MarkList
+          marks={marksOfMistake(mistake)}
+          onOpen={({ line }) => selectLine(area.current, line)}
         />
         <ProgramInput stdin={program.stdin} />
       </div>

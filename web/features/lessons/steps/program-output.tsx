@@ -41,10 +41,16 @@ export function ProgramOutput(props: ProgramOutputProps) {
 }
 
 function RunState({ expected, isChanged, report }: ProgramOutputProps) {
-  const { localProgress, localExecuting, stoppedAfter } = useExecution();
+  const { localProgress, localExecuting, stoppedAfter, stoppedAt } = useExecution();
   if (localExecuting) return <Running fraction={localProgress?.fraction ?? null} />;
   if (report !== null) return <Outcome report={report} expected={isChanged ? null : expected} />;
-  return stoppedAfter !== null ? <Head tone={undefined} words="stopped" /> : null;
+  if (stoppedAfter === null) return null;
+  return (
+    <Head
+      tone={undefined}
+      words={stoppedAt === null ? 'stopped' : `stopped in line ${stoppedAt}`}
+    />
+  );
 }
 
 function Running({ fraction }: { fraction: number | null }) {

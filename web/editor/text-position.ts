@@ -1,4 +1,8 @@
-import type { CursorPosition } from './code-editor-props.ts';
+/** The position of the cursor. Both numbers start at 1. */
+export interface CursorPosition {
+  line: number;
+  column: number;
+}
 
 /** Returns the position of a text area's cursor. @param offset the number of characters before it */
 export function cursorIn(code: string, offset: number): CursorPosition {
