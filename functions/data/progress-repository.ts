@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type {
   ChallengeRecord,
   ExperienceSince,
+  LessonCompletion,
   ProgressRepository,
 } from '../services/ports/progress.ts';
 import type { Database, Queries } from './database.ts';
@@ -46,22 +47,33 @@ const toInstant = (text: string | null): Date | null => (text === null ? null : 
 async function findCompletedLessons(
   queries: Queries,
   learnerId: string,
-): Promise<Map<string, Date | null>> {
+): Promise<Map<string, LessonCompletion>> {
   const rows = await unionAll(
     queries
       .select({
         id: completedLessons.lessonId,
+        completedAt: completedLessons.completedAt,
         provedAt: sql`null::timestamptz`.mapWith(toInstant).as('proved_at'),
       })
       .from(completedLessons)
       .where(eq(completedLessons.learnerId, learnerId)),
     queries
-      .select({ id: provedLessons.lessonId, provedAt: provedLessons.provedAt })
+      .select({
+        id: provedLessons.lessonId,
+        completedAt: sql`${provedLessons.provedAt}`.mapWith(provedLessons.provedAt),
+        provedAt: provedLessons.provedAt,
+      })
       .from(provedLessons)
       .where(eq(provedLessons.learnerId, learnerId)),
   );
-  const lessons = new Map<string, Date | null>();
-  for (const { id, provedAt } of rows) lessons.set(id, provedAt ?? lessons.get(id) ?? null);
+  const lessons = new Map<string, LessonCompletion>();
+  for (const { id, completedAt, provedAt } of rows) {
+    const other = lessons.get(id) ?? { completedAt, provedAt: null };
+    lessons.set(id, {
+      completedAt: other.completedAt < completedAt ? other.completedAt : completedAt,
+      provedAt: provedAt ?? other.provedAt,
+    });
+  }
   return lessons;
 }
 

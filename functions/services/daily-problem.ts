@@ -16,13 +16,15 @@ import {
   requireReviewsOn,
   type Settled,
 } from './answer-problem.ts';
-import type { Catalogue } from './ports/catalogue.ts';
+import type { Catalogue, CatalogueLesson } from './ports/catalogue.ts';
 import type { AwardTransaction, Ports } from './ports/ports.ts';
 import type { DailyAnswerRow, DailyProblemRow } from './ports/reviews.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import { type LessonExercise, reviewableExercises, shuffleExercises } from './review-schedule.ts';
 import { problemView, type ProblemView } from './reviews.ts';
 import { awardSmallReward } from './small-rewards.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The problem of a day, as a learner sees it. */
 export interface DailyProblemView extends ProblemView {
@@ -84,6 +86,46 @@ const attemptsOf = (row: DailyAnswerRow | null) => ({
   isSolved: row?.isSolved ?? false,
 });
 
+/** Returns a check for the lessons that the learner knew when a day began, and the first one, which is for everyone. */
+async function knownOn(
+  context: RequestContext,
+  day: Day,
+): Promise<(lesson: CatalogueLesson) => boolean> {
+  const [{ lessons }, completed] = await Promise.all([context.catalogue(), context.completed()]);
+  const start = new Date(day);
+  return ({ id }) => {
+    const completedAt = completed.get(id)?.completedAt;
+    return id === lessons[0]?.id || (completedAt !== undefined && completedAt < start);
+  };
+}
+
+/** Chooses the problem of those who don't know today's lesson yet. Each exercise has its turn before one returns. */
+function chooseKnown(known: readonly LessonExercise[], day: Day): LessonExercise | undefined {
+  const order = shuffleExercises(known, 'daily');
+  return order[Math.floor(Date.parse(day) / DAY_MS) % order.length];
+}
+
+/**
+ * Returns a learner's problem of a UTC day: the day's problem if they know its lesson, or one of the lessons that they
+ * know. It stays the same all day, whatever they complete on it.
+ *
+ * @returns null if no lesson has exercises
+ */
+async function problemFor(
+  ports: Ports,
+  context: RequestContext,
+  day: Day,
+): Promise<LessonExercise | null> {
+  const catalogue = await context.catalogue();
+  const [problem, isKnown] = await Promise.all([
+    problemOn(ports, catalogue, day),
+    knownOn(context, day),
+  ]);
+  if (problem === null || isKnown(problem.lesson)) return problem;
+  const known = candidates(catalogue).filter(({ lesson }) => isKnown(lesson));
+  return chooseKnown(known, day) ?? problem;
+}
+
 async function findDailyProblem(
   ports: Ports,
   context: RequestContext,
@@ -93,7 +135,7 @@ async function findDailyProblem(
   const date = todayIn(ports);
   const catalogue = await context.catalogue();
   const [problem, row] = await Promise.all([
-    problemOn(ports, catalogue, date),
+    problemFor(ports, context, date),
     ports.reviews.dailyAnswer(learner.id, date),
   ]);
   if (!problem) return null;
@@ -143,7 +185,7 @@ async function answerDailyProblem(
   if (date !== today) {
     throw new AppError('CONFLICT', `Today's problem is that of ${today} (UTC). Reload the page.`);
   }
-  const problem = await problemOn(ports, await context.catalogue(), today);
+  const problem = await problemFor(ports, context, today);
   if (!problem) throw new AppError('NOT_FOUND', 'There is no problem today.');
   const { result } = await answerProblem(ports, context, {
     learner,

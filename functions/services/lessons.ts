@@ -109,7 +109,7 @@ async function listLessons(context: RequestContext): Promise<LessonView[]> {
   return lessons.map((lesson, index) =>
     viewOf(lesson, {
       state: path[index]?.state ?? 'LOCKED',
-      provedAt: completed.get(lesson.id) ?? null,
+      provedAt: completed.get(lesson.id)?.provedAt ?? null,
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Catalogue, PublishedSolution } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Practice } from './ports/practice.ts';
 import type { Preparation } from './ports/preparation.ts';
+import type { LessonCompletion } from './ports/progress.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
 
 /** The client that makes a request. */
@@ -20,8 +21,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly learner: () => Promise<Learner | null>;
   /** When the learner solved each challenge that is solved. */
   readonly solved: () => Promise<ReadonlyMap<string, Date>>;
-  /** When each completed lesson was proved; null if it was completed without a proof. */
-  readonly completed: () => Promise<ReadonlyMap<string, Date | null>>;
+  /** The completed lessons, also those that were proved, by their ids. */
+  readonly completed: () => Promise<ReadonlyMap<string, LessonCompletion>>;
   /** The number of revealed hints, by challenge. */
   readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
   /** When the learner asked for solutions, by challenge. */
@@ -48,7 +49,7 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
   };
 }
 
-const NO_LESSONS: ReadonlyMap<string, Date | null> = new Map();
+const NO_LESSONS: ReadonlyMap<string, LessonCompletion> = new Map();
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 const NO_TIMES: ReadonlyMap<string, Date> = new Map();
 const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Curriculum } from '../../content/curriculum.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import type { DailyProblemView } from '../../functions/services/daily-problem.ts';
@@ -53,6 +53,20 @@ function onDay(day: number, hours = 0): Services {
   return world.with({ execution: stubbedExecution, now });
 }
 
+async function complete(context: RequestContext, lessonId: string, at: string): Promise<void> {
+  await context.learner();
+  await world.database.execute(sql`
+    insert into app.completed_lessons (learner_id, lesson_id, minutes_spent, had_exercises, completed_at)
+    values (${context.identity?.id ?? ''}, ${lessonId}, 5, true, ${at})`);
+}
+
+/** Starts a session of a learner who completed the two easy lessons long ago. */
+async function newReader(): Promise<RequestContext> {
+  const context = await newSession(world);
+  for (const id of ['one', 'two']) await complete(context, id, '2030-01-01T00:00:00Z');
+  return context;
+}
+
 async function problemOn(context: RequestContext, day: number): Promise<DailyProblemView> {
   const services = onDay(day);
   const found = await services.dailyProblem.find(services.createRequestContext(context.identity));
@@ -73,14 +87,14 @@ function answer(
 const nameOf = ({ lesson, exercise: { id } }: DailyProblemView) => `${lesson.id}/${id}`;
 
 test('everyone gets the same problem on a UTC day, also when they ask at the same time', async () => {
-  const learners = await Promise.all(Array.from({ length: 8 }, () => newSession(world)));
+  const learners = await Promise.all(Array.from({ length: 8 }, newReader));
   const problems = await Promise.all(learners.map((learner) => problemOn(learner, 0)));
   expect(new Set(problems.map(nameOf)).size).toBe(1);
   expect(problems[0]).toMatchObject({ date: '2031-05-01', isSolved: false, triesLeft: 3 });
 });
 
 test('no problem returns within 30 days, and none is of a hard lesson or only to run', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const names: string[] = [];
   for (let day = 100; day < 220; day += 1) names.push(nameOf(await problemOn(context, day)));
   for (const [index, name] of names.entries()) {
@@ -89,8 +103,61 @@ test('no problem returns within 30 days, and none is of a hard lesson or only to
   }
 });
 
+describe('when the problem of the day is from the second lesson', () => {
+  const DAY = 70;
+  beforeAll(() =>
+    world.database.execute(
+      sql`insert into app.daily_problems values ('2031-07-10', 'two', 'question-1')`,
+    ),
+  );
+
+  test('who has completed it before gets it', async () => {
+    expect(nameOf(await problemOn(await newReader(), DAY))).toBe('two/question-1');
+  });
+
+  test('all others get the same problem from the first lesson, and earn the same', async () => {
+    const [newcomer, other] = [await newSession(world), await newSession(world)];
+    const problem = await problemOn(newcomer, DAY);
+    expect(nameOf(await problemOn(other, DAY))).toBe(nameOf(problem));
+    expect(problem.lesson.id).toBe('one');
+    const right = await answer(newcomer, problem, { day: DAY });
+    expect(right).toMatchObject({ isSolved: true, experienceEarned: 2 });
+  });
+
+  test('completing it on that day changes nothing until the next', async () => {
+    const learner = await newSession(world);
+    const before = await problemOn(learner, DAY);
+    await complete(learner, 'two', '2031-07-10T00:00:01Z');
+    expect(nameOf(await problemOn(learner, DAY))).toBe(nameOf(before));
+    await world.database.execute(
+      sql`insert into app.daily_problems values ('2031-07-11', 'two', 'question-2')`,
+    );
+    expect(nameOf(await problemOn(learner, DAY + 1))).toBe('two/question-2');
+  });
+
+  test('who has proved it before gets it', async () => {
+    const learner = await newSession(world);
+    await learner.learner();
+    await world.database.execute(sql`
+      insert into app.proved_lessons (learner_id, lesson_id, proved_at)
+      values (${learner.identity?.id ?? ''}, 'two', '2031-07-09T23:59:59Z')`);
+    expect(nameOf(await problemOn(learner, DAY))).toBe('two/question-1');
+  });
+});
+
+test('a newcomer gets each problem of the first lesson once before one returns', async () => {
+  const newcomer = await newSession(world);
+  const names: string[] = [];
+  for (let day = 300; day < 340; day += 1) {
+    await world.database.execute(sql`
+      insert into app.daily_problems values (${'2031-05-01'}::date + ${day}::int, 'two', 'question-1')`);
+    names.push(nameOf(await problemOn(newcomer, day)));
+  }
+  expect(new Set(names).size).toBe(QUESTIONS.length);
+});
+
 test('a problem whose exercise was removed is replaced for everyone', async () => {
-  const [first, second] = [await newSession(world), await newSession(world)];
+  const [first, second] = [await newReader(), await newReader()];
   await world.database.execute(
     sql`insert into app.daily_problems values ('2031-06-30', 'one', 'removed')`,
   );
@@ -100,7 +167,7 @@ test('a problem whose exercise was removed is replaced for everyone', async () =
 });
 
 test('the first right answer earns 2 XP and counts for the streak; later ones are practice', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const problem = await problemOn(context, 1);
   const wrong = await answer(context, problem, { day: 1, text: 'no' });
   expect(wrong).toMatchObject({ isSolved: false, triesLeft: 2, solution: null });
@@ -120,7 +187,7 @@ test('the first right answer earns 2 XP and counts for the streak; later ones ar
 });
 
 test('three wrong answers show the solution, and a right one then earns nothing', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const problem = await problemOn(context, 2);
   const wrong = { day: 2, text: 'no' };
   await answer(context, problem, wrong);
@@ -137,7 +204,7 @@ test('three wrong answers show the solution, and a right one then earns nothing'
 });
 
 test('ten right answers at once are paid once', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const problem = await problemOn(context, 3);
   const results = await Promise.all(
     Array.from({ length: 10 }, () => answer(context, problem, { day: 3 })),
@@ -147,7 +214,7 @@ test('ten right answers at once are paid once', async () => {
 });
 
 test('reviews and the daily problem earn at most 5 XP a day together, also at once', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const id = context.identity?.id ?? '';
   const skills = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf'];
   await publishCurriculum(world.database, {
@@ -177,7 +244,7 @@ test('reviews and the daily problem earn at most 5 XP a day together, also at on
 });
 
 test('without solved challenges, rewards end at 50 XP; a solved one pays for more', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const id = context.identity?.id ?? '';
   const earn = (reason: string, amount: number) =>
     world.database.execute(sql`
@@ -198,7 +265,7 @@ test('without solved challenges, rewards end at 50 XP; a solved one pays for mor
 });
 
 test('the problem of another day is refused', async () => {
-  const context = await newSession(world);
+  const context = await newReader();
   const problem = await problemOn(context, 6);
   await expect(answer(context, problem, { day: 7 })).rejects.toMatchObject({
     code: 'CONFLICT',

@@ -1521,7 +1521,7 @@ export type Viewer = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** When the profile was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The problem of the current UTC day, which is the same for everyone. Null if the learner has turned reviews off or there is none. */
+  /** The problem of the current UTC day, which is the same for everyone who had completed its lesson when the day began. Others get one from the lessons that they had completed, or from the first. Null if the learner has turned reviews off or there is none. */
   dailyProblem?: Maybe<DailyProblem>;
   /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
   dataExport: Scalars['JSONObject']['output'];

@@ -37,7 +37,8 @@ export const reviewRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/daily-problem',
     operationId: 'getDailyProblem',
-    summary: 'Get the problem of the current UTC day, which is the same for everyone.',
+    summary:
+      'Get the problem of the current UTC day, which is the same for everyone who had completed its lesson when the day began. Others get one from the lessons that they had completed, or from the first.',
     tag: 'Reviews',
     answer: schemas.dailyProblem,
     run: async ({ services, requestContext }) =>

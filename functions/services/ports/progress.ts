@@ -21,11 +21,19 @@ export interface ChallengeRecord {
   lastSubmission: { passedCount: number; caseCount: number } | null;
 }
 
+/** When a lesson was completed. */
+export interface LessonCompletion {
+  /** The time of the proof if it came first. */
+  completedAt: Date;
+  /** When it was proved; null if that never happened. */
+  provedAt: Date | null;
+}
+
 export interface ProgressRepository {
   /** Returns when the learner solved each challenge that is solved. */
   solvedAt(learnerId: string): Promise<ReadonlyMap<string, Date>>;
-  /** Returns the completed lessons, also those that were proved, with the time of the proof; null if there is none. */
-  completedLessons(learnerId: string): Promise<ReadonlyMap<string, Date | null>>;
+  /** Returns the completed lessons, also those that were proved, by their ids. */
+  completedLessons(learnerId: string): Promise<ReadonlyMap<string, LessonCompletion>>;
   activeDays(learnerId: string): Promise<Day[]>;
   earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
   experienceSince(learnerId: string, since: Date): Promise<ExperienceSince>;

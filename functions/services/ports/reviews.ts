@@ -34,7 +34,7 @@ export interface ReviewFacts {
   reviews: readonly SkillReviewRow[];
 }
 
-/** The exercise of a UTC day, which is the same for everyone. */
+/** The exercise of a UTC day, which is the same for everyone who knows its lesson. */
 export interface DailyProblemRow {
   day: Day;
   lessonId: string;

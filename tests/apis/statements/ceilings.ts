@@ -33,7 +33,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.nextStep': 12,
   'Viewer.progress': 4,
   'Viewer.reviews': 6,
-  'Viewer.dailyProblem': 4,
+  'Viewer.dailyProblem': 5,
   'Viewer.placements': 6,
   'Viewer.placement': 6,
   'Viewer.achievements': 3,

@@ -87,7 +87,7 @@ function Today({ problem }: { problem: Problem }) {
         <p className="quiet">
           {isOver(problem)
             ? 'The next packet arrives at 00:00 UTC. You can still practice with this one.'
-            : 'One problem a day, the same for everyone until 00:00 UTC.'}
+            : 'One problem a day, the same for all who have come as far as you.'}
         </p>
       </div>
       <div className={styles.foot}>

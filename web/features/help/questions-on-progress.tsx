@@ -17,7 +17,7 @@ export const PROGRESS: readonly Question[] = [
   {
     question: 'What are reviews and the daily packet?',
     answer:
-      'Reviews bring back what you learned, just before you would forget it: each skill returns after some days, later every time you remember it. The daily packet is one problem a day, the same for everyone until 00:00 UTC. A review earns 1 XP and the packet 2, at most 5 XP a day together, and in all at most 50 XP more than the challenges that you solved. You can turn both off on your account page.',
+      'Reviews bring back what you learned, just before you would forget it: each skill returns after some days, later every time you remember it. The daily packet is one problem a day from lessons that you know; all who have come as far as you get the same one until 00:00 UTC. A review earns 1 XP and the packet 2, at most 5 XP a day together, and in all at most 50 XP more than the challenges that you solved. You can turn both off on your account page.',
   },
   {
     question: 'A challenge is locked',

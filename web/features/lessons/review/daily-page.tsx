@@ -107,8 +107,8 @@ function AboutDaily({ problem: { lesson, triesLeft } }: { problem: Problem }) {
     <>
       <h2>Today’s problem</h2>
       <p>
-        Everyone gets the same one until 00:00 UTC. It comes from the lesson{' '}
-        <Link to={paths.lessonStep(lesson.id)}>{lesson.title}</Link>.
+        It comes from the lesson <Link to={paths.lessonStep(lesson.id)}>{lesson.title}</Link>. All
+        who have come as far as you get the same one until 00:00 UTC.
       </p>
       <p className="quiet">
         {triesLeft === 0
