@@ -62,6 +62,13 @@ export function standingOf(
   return { state, answered, skipsLeft, next };
 }
 
+/** Checks whether a learner has completed, proved or practiced any lesson. */
+export function hasBegun(
+  path: readonly { isCompleted: boolean; lesson: { practice: { isPracticed: boolean } } }[],
+): boolean {
+  return path.some(({ isCompleted, lesson }) => isCompleted || lesson.practice.isPracticed);
+}
+
 /** The kinds of questions in which nothing can be chosen at random. */
 const PREFERRED: ReadonlySet<ExerciseKind> = new Set(['predict', 'fix', 'write']);
 

@@ -36,7 +36,7 @@ export function lessonStates(stage: Stage): void {
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
     lessons.release();
     await seeWords(cards(page).nth(0), '01', 'Start', '30 min');
-    await seeWords(cards(page).nth(1), '02', 'Locked', 'after 1');
+    await seeWords(cards(page).nth(1), '02', 'Locked', 'after lesson 1');
     expect(await isProgressFull(page, 0)).toBe(false);
     expect(await cards(page).nth(1).getByRole('link').count()).toBe(0);
     const progress = page.getByRole('main').locator('p.readout');

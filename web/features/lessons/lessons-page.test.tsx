@@ -14,15 +14,25 @@ const DONE = { ...FIRST, state: 'COMPLETED' };
 const NEXT = lessonFields('second', { title: 'Slicing', contentHtml: '<p>Slices end early.</p>' });
 
 /** Shows the page of a learner whose path has these lessons. */
-const viewerWith = (lessons: Fields[]) => viewerFields({ learningPath: pathFields(...lessons) });
+const viewerWith = (lessons: Fields[], placements: object[]) =>
+  viewerFields({ learningPath: pathFields(...lessons), placements });
+
+const MODULE = {
+  id: 'module-foundations',
+  title: 'Foundations',
+  lessonCount: 9,
+  isDone: false,
+  canStart: false,
+  gate: null,
+};
 
 function showLessons(
   at: string,
-  { lessons = [FIRST, SECOND], complete = (): unknown => null } = {},
+  { lessons = [FIRST, SECOND], placements = [] as object[], complete = (): unknown => null } = {},
 ) {
   let now = lessons;
   const calls = serveGraphql({
-    viewer: () => viewerWith(now),
+    viewer: () => viewerWith(now, placements),
     lessons: () => now,
     lesson: ({ id }: { id: string }) => now.find((lesson) => lesson['id'] === id) ?? null,
     completeLesson: () => {
@@ -57,8 +67,22 @@ test('a proved lesson says since when, and the path leads to more proofs', async
   const provedAt = '2026-05-03T12:00:00Z';
   showLessons('/lessons', { lessons: [{ ...DONE, practice, provedAt }, NEXT] });
   expect(await screen.findByText('proved on May 3')).toBeTruthy();
-  const proof = screen.getByRole('link', { name: 'I already know Python' });
+  const proof = await screen.findByRole('link', { name: 'Prove what you know' });
   expect(proof.getAttribute('href')).toBe('/placement');
+  expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
+});
+
+test('only learners who have neither begun nor tried it are asked whether they know Python', async () => {
+  showLessons('/lessons');
+  const offer = await screen.findByRole('link', { name: 'I already know Python' });
+  expect(offer.getAttribute('href')).toBe('/placement');
+  expect(screen.queryByRole('link', { name: 'Prove what you know' })).toBeNull();
+});
+
+test('after an attempt, the current module has a quiet link to the proofs', async () => {
+  showLessons('/lessons', { placements: [{ ...MODULE, attempt: { id: 'one', state: 'FAILED' } }] });
+  expect(await screen.findByRole('link', { name: 'Prove what you know' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
 });
 
 test('a URL that names a locked lesson says what unlocks it and links there', async () => {

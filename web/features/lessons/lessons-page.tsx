@@ -13,6 +13,7 @@ import { currentStop, pathModules } from './path-modules.ts';
 import { useLearningPath } from './use-lessons.ts';
 import { useOpenLesson } from './use-open-lesson.ts';
 import { usePathLinks } from './use-path-links.ts';
+import { useProofOffer } from './use-proof-offer.ts';
 
 /** The number of placeholder lessons in each module while the path loads. */
 const MODULES = [9, 4, 4];
@@ -48,15 +49,16 @@ const PAGE_TITLE = 'Learning Path';
 /** The learning path. The address names the open lesson: `/lessons?lesson=<id>`. */
 export function LessonsPage() {
   const { path, isLoading, isFailed, refresh } = useLearningPath();
+  const proofs = useProofOffer(path);
   return (
     // Python is loaded for the first example that runs, and reused for the others.
     <LocalRunnerProvider isEager={false}>
       <div className="page">
-        <PathHead path={path} isLoading={isLoading} onRefresh={refresh} />
+        <PathHead path={path} proofs={proofs} isLoading={isLoading} onRefresh={refresh} />
         {path === undefined && !isFailed ? (
           <PathSkeleton />
         ) : (
-          <Path path={path} onRefresh={refresh} />
+          <Path path={path} hasProofLink={proofs === 'link'} onRefresh={refresh} />
         )}
       </div>
     </LocalRunnerProvider>
@@ -65,12 +67,15 @@ export function LessonsPage() {
 
 interface PathProps {
   path: PathFragment | undefined;
+  /** Whether the current module links to the proofs. */
+  hasProofLink: boolean;
   onRefresh: () => void;
 }
 
-function Path({ path, onRefresh }: PathProps) {
+function Path({ path, hasProofLink, onRefresh }: PathProps) {
   const items = path?.items ?? [];
   const links = usePathLinks(items);
+  const current = currentStop(items);
   if (items.length === 0) {
     return (
       <Empty icon="lessons">
@@ -84,7 +89,12 @@ function Path({ path, onRefresh }: PathProps) {
       <OpenLesson items={items} focusLesson={links.focus} />
       <div className={styles.trunk}>
         {pathModules(items).map((module) => (
-          <ModuleBranch key={module.id} module={module} links={links} />
+          <ModuleBranch
+            key={module.id}
+            module={module}
+            links={links}
+            hasProofLink={hasProofLink && current !== null && module.stops.includes(current)}
+          />
         ))}
       </div>
     </>

@@ -65,7 +65,9 @@ function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
   }
   const isLocked = lesson.state === 'LOCKED';
   return (
-    <span className="label">{isLocked ? `after ${position - 1}` : lessonTimeLabel(lesson)}</span>
+    <span className="label">
+      {isLocked ? `after lesson ${position - 1}` : lessonTimeLabel(lesson)}
+    </span>
   );
 }
 
@@ -80,10 +82,12 @@ function Tick() {
 interface ModuleBranchProps {
   module: PathModule;
   links: PathLinks;
+  /** Whether it links to the proofs. */
+  hasProofLink: boolean;
 }
 
 /** One module: its node on the trunk and its lessons on a branch. */
-export function ModuleBranch({ module, links }: ModuleBranchProps) {
+export function ModuleBranch({ module, links, hasProofLink }: ModuleBranchProps) {
   const titleId = useId();
   return (
     <section className={styles.module} data-state={module.state} aria-labelledby={titleId}>
@@ -93,6 +97,11 @@ export function ModuleBranch({ module, links }: ModuleBranchProps) {
         <span className="label">
           {module.completed} of {module.stops.length}
         </span>
+        {hasProofLink && (
+          <Link to={paths.placement} className={`label ${styles.proof}`}>
+            Prove what you know
+          </Link>
+        )}
       </header>
       <ol className={styles.branch}>
         {module.stops.map((stop) => (

@@ -5,6 +5,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './lessons.module.css';
 import { currentStop } from './path-modules.ts';
+import type { ProofOffer } from './use-proof-offer.ts';
 
 /** Up to this many lessons, the progress bar has one cell per lesson. */
 const MAX_CELLS = 36;
@@ -12,12 +13,13 @@ const DEFAULT_CELLS = 16;
 
 interface PathHeadProps {
   path: PathFragment | undefined;
+  proofs: ProofOffer;
   isLoading: boolean;
   onRefresh: () => void;
 }
 
 /** The path's heading, with the learner's progress and a link to the next lesson. */
-export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
+export function PathHead({ path, proofs, isLoading, onRefresh }: PathHeadProps) {
   const current = currentStop(path?.items ?? []);
   const isAwaited = path === undefined && isLoading;
   return (
@@ -35,7 +37,7 @@ export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
               Continue with lesson {current.position}
             </ButtonLink>
           )}
-          <ProofLink path={path} />
+          <ProofButton proofs={proofs} />
           <Button icon="refresh" onClick={onRefresh} isBusy={isLoading && path !== undefined}>
             Refresh
           </Button>
@@ -45,14 +47,11 @@ export function PathHead({ path, isLoading, onRefresh }: PathHeadProps) {
   );
 }
 
-/** For learners who already know what the next lessons teach. */
-function ProofLink({ path }: Pick<PathHeadProps, 'path'>) {
-  if (path === undefined || path.completed === path.total) return null;
-  return (
-    <ButtonLink kind="quiet" to={paths.placement}>
-      I already know Python
-    </ButtonLink>
-  );
+/** For learners who already know what the first lessons teach. */
+function ProofButton({ proofs }: Pick<PathHeadProps, 'proofs'>) {
+  if (proofs === 'loading') return <Skeleton width="208px" height="40px" />;
+  if (proofs !== 'button') return null;
+  return <ButtonLink to={paths.placement}>I already know Python</ButtonLink>;
 }
 
 function PathProgress({ path, isLoading }: Pick<PathHeadProps, 'path' | 'isLoading'>) {

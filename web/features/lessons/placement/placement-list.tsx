@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Packet } from '../../../ui/packet.tsx';
 import { PlainPage, ProblemError } from '../review/problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
+import styles from './placement.module.css';
 
 type Module = NonNullable<PlacementsQuery['viewer']>['placements'][number];
 
@@ -26,16 +27,34 @@ export function PlacementList({ title }: { title: string }) {
       <ProblemError title={title} retry={retry} />
     );
   }
+  return <Modules title={title} modules={modules} />;
+}
+
+function Modules({ title, modules }: { title: string; modules: readonly Module[] }) {
+  const next = modules.find(({ canStart, attempt }) => canStart || attempt?.state === 'OPEN');
   return (
-    <PlainPage title={title} actions={<ButtonLink to={paths.lessons}>Learning Path</ButtonLink>}>
+    <PlainPage
+      title={title}
+      actions={
+        <>
+          {next !== undefined && (
+            <ButtonLink kind="primary" to={paths.placementOf(next.id)}>
+              Prove {next.title}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.lessons}>Learning Path</ButtonLink>
+        </>
+      }
+    >
       <p>
-        You don’t have to take lessons about what you already know. Prove a module by eight
-        questions in about ten minutes, and start where something new begins.
+        You don’t have to take lessons about what you already know. Eight questions prove a module
+        in about ten minutes. So does its gate, a challenge, if you solve it with your first
+        submission and without hints.
       </p>
       {modules.length === 0 ? (
         <p className="quiet">There is no module with enough exercises yet.</p>
       ) : (
-        <ul className="stack">
+        <ul className={styles.modules}>
           {modules.map((module) => (
             <ModuleRow key={module.id} module={module} />
           ))}
@@ -55,18 +74,25 @@ function stateOf({ isDone, canStart, attempt }: Module): string {
 function ModuleRow({ module }: { module: Module }) {
   const { id, title, lessonCount, isDone, gate } = module;
   return (
-    <li className="cluster">
+    <li>
       <Packet state={isDone ? 'done' : 'open'} />
-      <Link to={paths.placementOf(id)}>{title}</Link>
-      <span className="label">
+      <Link to={paths.placementOf(id)} className={styles.title}>
+        {title}
+      </Link>
+      <p className="label">
         {lessonCount} lessons, {stateOf(module)}
-      </span>
-      {!isDone && gate !== null && !gate.isCompleted && (
-        <span className="quiet">
-          or solve <Link to={paths.challenge(gate.id)}>{gate.title}</Link> with your first
-          submission, without hints
-        </span>
-      )}
+        {!isDone && gate !== null && !gate.isCompleted && <Gate gate={gate} />}
+      </p>
     </li>
+  );
+}
+
+/** The challenge that proves a module, too. One that needs more XP isn't a link. */
+function Gate({ gate }: { gate: NonNullable<Module['gate']> }) {
+  if (gate.isLocked) return <span>gate: {gate.title}, locked</span>;
+  return (
+    <span>
+      gate: <Link to={paths.challenge(gate.id)}>{gate.title}</Link>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { viewerFields } from '../../../testing/learner.ts';
+import { lessonFields, pathFields, viewerFields } from '../../../testing/learner.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { exerciseFields, PROGRAM } from '../../../testing/serve-lesson.ts';
@@ -12,7 +12,7 @@ beforeEach(() => void Reflect.set(Element.prototype, 'scrollIntoView', () => und
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const LESSON = { id: 'first', title: 'Print and run', position: 1 };
+const LESSON = { id: 'first', title: 'Slicing', position: 2 };
 
 const MODULE = {
   id: 'module-foundations',
@@ -64,7 +64,12 @@ function servePlacement(
   { placement, start, answer }: Served,
   at = '/placement/module-foundations',
 ) {
-  const viewer = viewerFields({ placement, placements: placement ? [placement] : [] });
+  const learningPath = pathFields(
+    lessonFields('opening', { title: 'Print and run' }),
+    lessonFields('first', { title: 'Slicing', state: 'LOCKED' }),
+  );
+  const placements = placement ? [placement] : [];
+  const viewer = viewerFields({ placement, placements, learningPath });
   serveGraphql({
     viewer,
     startPlacement: () => ({ placement: start?.() ?? placement, viewer }),
@@ -114,10 +119,14 @@ test('a question can be skipped without an answer', async () => {
   expect(sent).toEqual([{ attemptId: 'attempt', number: 1, answer: null }]);
 });
 
-test('a failed attempt names the lessons, and can’t be repeated on the same day', async () => {
+test('a failed attempt names the lessons and where to start, and can’t be repeated on the same day', async () => {
   servePlacement({ placement: { ...MODULE, canStart: false, attempt: OVER } });
-  expect(await screen.findByText(/try again tomorrow/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Print and run' })).toBeTruthy();
+  expect(await screen.findByText(/You can try again tomorrow/)).toBeTruthy();
+  const start = await screen.findByRole('link', { name: 'Start with lesson 1, Print and run' });
+  expect(start.getAttribute('href')).toBe('/lessons/opening');
+  // Its lesson is still locked.
+  expect(screen.getByText('lesson 2, Slicing')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Slicing/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
 });
 
@@ -136,5 +145,7 @@ test('an unknown module leads back to the path', async () => {
 test('without an id, the page lists the modules', async () => {
   servePlacement({ placement: MODULE }, '/placement');
   expect(await screen.findByRole('link', { name: 'Foundations' })).toBeTruthy();
-  expect(screen.getByText('9 lessons, about 10 min')).toBeTruthy();
+  expect(screen.getByText(/^9 lessons, about 10 min/)).toBeTruthy();
+  const next = screen.getByRole('link', { name: 'Prove Foundations' });
+  expect(next.getAttribute('href')).toBe('/placement/module-foundations');
 });

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import {
   type PlacementFragment,
+  useLearningPathQuery,
   usePlacementQuery,
   useStartPlacementMutation,
 } from '../../../graphql/__generated__/operations.ts';
@@ -14,6 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Packet } from '../../../ui/packet.tsx';
 import { PlainPage, ProblemError, ProblemPage } from '../review/problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
+import { currentStop, type PathStop } from '../path-modules.ts';
 import { PlacementList } from './placement-list.tsx';
 import { QuestionView } from './question-view.tsx';
 
@@ -84,6 +86,7 @@ function Rules({ placement }: { placement: PlacementFragment }) {
 function Start({ placement }: { placement: PlacementFragment }) {
   const { id, title, isDone, canStart } = placement;
   const [start, { loading, error }] = useStartPlacementMutation();
+  const path = usePathAfter(placement);
   const begin = (): void =>
     void start({ variables: { placementId: id } }).catch(() => {
       // `error` has it, and it is shown below.
@@ -98,14 +101,15 @@ function Start({ placement }: { placement: PlacementFragment }) {
               Start
             </Button>
           )}
-          <ButtonLink kind={isDone ? 'primary' : 'quiet'} to={paths.lessons}>
+          {!canStart && <NextLesson path={path} />}
+          <ButtonLink kind="quiet" to={paths.lessons}>
             Learning Path
           </ButtonLink>
         </>
       }
     >
       {!isDone && <Rules placement={placement} />}
-      <Outcome placement={placement} />
+      <Outcome placement={placement} path={path} />
       {error !== undefined && (
         <Notice tone="fail" role="alert">
           {errorMessage(error)}
@@ -121,25 +125,62 @@ const OUTCOMES = {
   SKIPPED: { packet: 'pending', word: 'skipped' },
 } as const;
 
+type PathItems = readonly PathStop[];
+
+/** Loads the path once an attempt is over. What was proved has changed it. */
+function usePathAfter({ canStart }: PlacementFragment): PathItems {
+  const { data } = useLearningPathQuery({ skip: canStart, fetchPolicy: 'network-only' });
+  return data?.viewer?.learningPath.items ?? [];
+}
+
+/** Leads to the lesson at which the path is open. */
+function NextLesson({ path }: { path: PathItems }) {
+  const stop = currentStop(path);
+  if (stop === null) return null;
+  return (
+    <ButtonLink kind="primary" to={paths.lessonStep(stop.lesson.id)}>
+      Start with lesson {stop.position}, {stop.lesson.title}
+    </ButtonLink>
+  );
+}
+
+interface OutcomeProps {
+  placement: PlacementFragment;
+  path: PathItems;
+}
+
 /** How the last attempt went. */
-function Outcome({ placement: { attempt, isDone } }: { placement: PlacementFragment }) {
+function Outcome({ placement: { attempt, isDone }, path }: OutcomeProps) {
   if (!attempt || attempt.state === 'OPEN') return null;
   return (
     <>
       <p role="status">
         {attempt.state === 'PROVED' || isDone
           ? 'You have proved it. The next lesson is open.'
-          : 'Not this time. These lessons are worth a look; try again tomorrow.'}
+          : 'Not this time. You can try again tomorrow, with other questions.'}
       </p>
       <ol className="stack">
         {attempt.results.map(({ number, outcome, lesson }) => (
           <li key={number} className="cluster">
             <Packet state={OUTCOMES[outcome].packet} />
             <span className="label">{OUTCOMES[outcome].word}</span>
-            {lesson !== null && <Link to={paths.lesson(lesson.id)}>{lesson.title}</Link>}
+            {lesson !== null && <LessonName lesson={lesson} path={path} />}
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+interface LessonNameProps {
+  lesson: { id: string; title: string; position: number };
+  path: PathItems;
+}
+
+/** The lesson of a question, with a link if it is open. */
+function LessonName({ lesson: { id, title, position }, path }: LessonNameProps) {
+  const stop = path.find(({ lesson }) => lesson.id === id);
+  const words = `lesson ${position}, ${title}`;
+  if (stop === undefined || stop.lesson.state === 'LOCKED') return <span>{words}</span>;
+  return <Link to={paths.lessonStep(id)}>{words}</Link>;
 }

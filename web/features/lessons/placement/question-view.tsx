@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isComplete } from '../steps/exercise-answer.ts';
 import { ExerciseCard } from '../steps/exercise-card.tsx';
 import styles from '../steps/lesson.module.css';
-import { Link } from '../../../router/link.tsx';
 import { type OpenAttempt, type Question, useQuestion } from './use-question.ts';
 
 interface QuestionViewProps {
@@ -29,9 +27,7 @@ export function QuestionView({ attempt, question, answersNeeded }: QuestionViewP
           <h2 tabIndex={-1} ref={number > 1 ? focusHeading : null}>
             Question {number}
           </h2>
-          <p>
-            From the lesson <Link to={paths.lesson(lesson.id)}>{lesson.title}</Link>.
-          </p>
+          <p>From the lesson {lesson.title}.</p>
           <p className="quiet">
             Each question takes one answer. You see which ones were right at the end.
           </p>
