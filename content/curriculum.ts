@@ -44,6 +44,8 @@ export interface Lesson {
   skills: string[];
   /** Skills of earlier lessons that it practices again. */
   reviews: string[];
+  /** The lesson that taught this before it was split in two; absent if it wasn't split. */
+  splitFrom?: string;
   /** The same text as `content`, as screens with programs and exercises. */
   steps: LessonStep[];
   /** What only the server may know about each exercise, by its id. */

@@ -63,6 +63,7 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     example: await loadExample(folder, path),
     skills: fields.skills,
     reviews,
+    ...(fields.split_from === undefined ? {} : { splitFrom: fields.split_from }),
     content: { markdown, html: compileMarkdown(markdown) },
     ...practice,
   };

@@ -22,6 +22,15 @@ test('names a category without items', () => {
   expect(referenceCheck(curriculum)).toMatchObject([{ file: 'categories.yml', field: 'bytes' }]);
 });
 
+test('names a lesson that was split from none before it', () => {
+  const split = lessonFixture({ id: 'second', splitFrom: 'first' });
+  const check = (lessons: ReturnType<typeof lessonFixture>[]) =>
+    referenceCheck(curriculumFixture({ lessons }));
+  expect(check([lessonFixture(), split])).toEqual([]);
+  const problem = { file: 'lessons/second/lesson.md', field: 'split_from' };
+  expect(check([split, lessonFixture()])).toMatchObject([problem]);
+});
+
 test('names a prerequisite that does not exist', () => {
   const challenges = [authoredFixture({}, { prerequisites: ['nowhere'] })];
   expect(referenceCheck(curriculumFixture({ challenges }))).toMatchObject([

@@ -44,6 +44,16 @@ function unknownAims({ achievements, challenges, categories }: AuthoredCurriculu
   });
 }
 
+/** A lesson is split from one that comes earlier, so that the path stays open for those who completed that one. */
+function unknownParents({ lessons }: AuthoredCurriculum): Problem[] {
+  return lessons.flatMap(({ folder, lesson: { splitFrom } }, position) => {
+    const earlier = lessons.slice(0, position);
+    if (splitFrom === undefined || earlier.some(({ lesson }) => lesson.id === splitFrom)) return [];
+    const fix = `No earlier lesson is called "${splitFrom}". Use the slug of the lesson that was split.`;
+    return [{ file: `${folder}/lesson.md`, field: 'split_from', fix }];
+  });
+}
+
 /** Every reference resolves, and every lesson and category is used. */
 export const referenceCheck: CurriculumGate = (curriculum) => {
   const { categories, lessons, challenges, unlistedLessons } = curriculum;
@@ -70,5 +80,12 @@ export const referenceCheck: CurriculumGate = (curriculum) => {
   });
   const prerequisites = challenges.flatMap((authored) => unknownPrerequisites(known, authored));
   const aims = unknownAims(curriculum);
-  return [...unknownCategories, ...emptyCategories, ...forgotten, ...prerequisites, ...aims];
+  return [
+    ...unknownCategories,
+    ...emptyCategories,
+    ...forgotten,
+    ...unknownParents(curriculum),
+    ...prerequisites,
+    ...aims,
+  ];
 };

@@ -16,6 +16,7 @@ import {
   publication,
 } from './curriculum-schema.ts';
 import type { Database, Queries } from './database.ts';
+import { completeSplit, newlySplit } from './split-lessons.ts';
 
 /** Returns the curriculum's revision: a hash of all its content. */
 export function revisionOf(curriculum: Curriculum): string {
@@ -111,7 +112,7 @@ async function publishRows(queries: Queries, curriculum: Curriculum): Promise<vo
     await queries.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set });
   }
   for (const lesson of placed(curriculum.lessons)) {
-    const { reviews: _reviews, exerciseKeys: _keys, ...row } = lesson;
+    const { reviews: _reviews, exerciseKeys: _keys, splitFrom: _parent, ...row } = lesson;
     const set = everyColumn(lessons);
     await queries.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set });
   }
@@ -133,7 +134,9 @@ async function publishAll(queries: Queries, curriculum: Curriculum): Promise<voi
   await retireOthers(queries, lessons, curriculum.lessons);
   await retireOthers(queries, challenges, curriculum.challenges);
   await retireOthers(queries, achievements, curriculum.achievements);
+  const split = await newlySplit(queries, curriculum.lessons);
   await publishRows(queries, curriculum);
+  for (const lesson of split) await completeSplit(queries, lesson);
   await publishCases(queries, curriculum);
   await publishFeedback(queries, curriculum);
   await publishExercises(queries, curriculum);

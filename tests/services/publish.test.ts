@@ -6,6 +6,7 @@ import { publishCurriculum } from '../../functions/data/publish.ts';
 import * as curriculumSchema from '../../functions/data/curriculum-schema.ts';
 import * as placementSchema from '../../functions/data/placement-schema.ts';
 import * as schema from '../../functions/data/schema.ts';
+import type { RequestContext } from '../../functions/services/request-context.ts';
 import { fixtureCurriculum, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
@@ -35,6 +36,58 @@ test('changed content is visible at once; removed content is retired and its sub
   expect(titles).toEqual(['Shout second, again', 'Shout easy, again', 'Shout expert, again']);
   const page = { challengeId: null, first: 5, after: null };
   expect((await world.services.submissions.list(later, page)).nodes).toHaveLength(1);
+});
+
+/** Starts a session of a learner who has completed or proved the first lesson at a time. */
+async function learnerOfOne(table: 'completed_lessons' | 'proved_lessons', at: string) {
+  const context = await newSession(world);
+  await context.learner();
+  const id = context.identity?.id ?? '';
+  await world.database.execute(
+    table === 'proved_lessons'
+      ? sql`insert into app.proved_lessons (learner_id, lesson_id, proved_at)
+            values (${id}, 'one', ${at})`
+      : sql`insert into app.completed_lessons (learner_id, lesson_id, minutes_spent, completed_at)
+            values (${id}, 'one', 5, ${at})`,
+  );
+  return context;
+}
+
+/** Publishes a lesson that was split from the first one. */
+async function publishHalf(description: string): Promise<void> {
+  const { lessons } = fixtureCurriculum;
+  const halves = lessons.slice(0, 1).map((one) => ({
+    ...one,
+    id: 'half-of-one',
+    title: 'Half',
+    description,
+    splitFrom: 'one',
+  }));
+  const split = [...lessons.slice(0, 1), ...halves, ...lessons.slice(1)];
+  await publishCurriculum(world.database, { ...fixtureCurriculum, lessons: split });
+}
+
+async function completionOfHalf({ identity }: RequestContext) {
+  return (await world.services.createRequestContext(identity).completed()).get('half-of-one');
+}
+
+test('a lesson that was split is completed for everyone who had completed or proved its parent', async () => {
+  const [completedAt, provedAt] = ['2026-01-02T03:04:05Z', '2026-02-03T04:05:06Z'];
+  const reader = await learnerOfOne('completed_lessons', completedAt);
+  const prover = await learnerOfOne('proved_lessons', provedAt);
+  await publishHalf('Say half.');
+  expect(await completionOfHalf(reader)).toEqual({
+    completedAt: new Date(completedAt),
+    provedAt: null,
+  });
+  expect(await completionOfHalf(prover)).toMatchObject({ provedAt: new Date(provedAt) });
+});
+
+test('after that, completing the parent completes only the parent', async () => {
+  const later = await learnerOfOne('completed_lessons', '2026-03-04T05:06:07Z');
+  await publishHalf('Say half, again.');
+  expect(await completionOfHalf(later)).toBeUndefined();
+  await publishCurriculum(world.database, fixtureCurriculum);
 });
 
 test('feedback on a challenge is stored in order, and replaced when it changes', async () => {
