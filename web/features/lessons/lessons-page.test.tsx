@@ -14,7 +14,7 @@ const DONE = { ...FIRST, state: 'COMPLETED' };
 const NEXT = lessonFields('second', { title: 'Slicing', contentHtml: '<p>Slices end early.</p>' });
 
 /** Shows the page of a learner whose path has these lessons. */
-const viewerWith = (lessons: Fields[], placements: object[]) =>
+const viewerWith = (lessons: Fields[], placements: object[] = []) =>
   viewerFields({ learningPath: pathFields(...lessons), placements });
 
 const MODULE = {
