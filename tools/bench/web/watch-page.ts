@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** What a learner waits for, in the order in which it should come. */
@@ -35,6 +36,7 @@ const WATCH = `(() => {
 /** How many times slower than this machine the page's code runs, as on a phone. */
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 120_000;
+const POLL_MS = 100;
 
 /** Opens a page that notes what appears when. */
 export async function openWatchedPage(context: BrowserContext): Promise<Page> {
@@ -50,10 +52,20 @@ export async function slowDown(page: Page): Promise<void> {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Waits for a sight. @returns when each one appeared, in ms after the navigation */
+/**
+ * Waits for a sight. The page's policy forbids Playwright's own way to wait for an expression.
+ *
+ * @returns when each one appeared, in ms after the navigation
+ * @throws {Error} if it doesn't appear
+ */
 export async function waitFor(page: Page, last: Sight): Promise<Partial<Record<Sight, number>>> {
-  await page.waitForFunction(`'${last}' in seen`, undefined, { polling: 50 });
-  return page.evaluate('seen');
+  const end = performance.now() + TIMEOUT_MS;
+  while (performance.now() < end) {
+    const seen = await page.evaluate<Partial<Record<Sight, number>>>('seen');
+    if (last in seen) return seen;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The page shows no ${last}.`);
 }
 
 /**
