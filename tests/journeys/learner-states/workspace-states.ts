@@ -133,7 +133,7 @@ export function workspaceStates(stage: Stage): void {
     await button(page, 'Run (Local)').click();
     await seeWords(status(page), 'running in your browser');
     await button(page, 'Stop').click();
-    await seeWords(status(page), /^stopped by you after \d+\.\d s$/);
+    await seeWords(status(page), /^stopped by you after \d+\.\d s(, in line 1)?$/);
     await editor(page).fill('print(input())');
     await button(page, 'Run (Local)').click();
     await seeWords(page, /^ran in your browser, \d\.\d\d s$/);
