@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlightLines } from './highlight-python.ts';
+import { highlightLines, underline } from './highlight-python.ts';
 
 const marked = (code: string) =>
   highlightLines(code).map((line) =>
@@ -31,3 +31,16 @@ test.each(['', '\n', 'a\n\n', "'''", 'f"{x}"\\', '"\\', '# \u2028', '0x', '1.2.3
     expect(lines.join('\n')).toBe(code);
   },
 );
+
+test('a range is underlined across tokens, which keep their colors and their text', () => {
+  const [line = []] = highlightLines('print("a")');
+  const marked = underline(line, { column: 4, endColumn: 8 });
+  expect(marked.map(({ text, className }) => `${className ?? ''}:${text}`)).toEqual([
+    'f:pri',
+    'f mistake:nt',
+    'mistake:(',
+    's mistake:"',
+    's:a"',
+    ':)',
+  ]);
+});

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { CodeArea } from '../../editor/code-area.tsx';
 import { loadWithRetry } from '../../lazy-page.ts';
 import { logFailure } from '../../log-failure.ts';
-import type { CodeEditorProps } from './code-editor-props.ts';
+import { areaMarksOf, type CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { type TakeOver, viewOf } from './editor-view.ts';
 import { MarkList } from '../../editor/mark-list.tsx';
@@ -150,7 +150,7 @@ function LightEditor({ area, code, marks, onChange, onCursorMove, ref }: LightEd
           code={code}
           onChange={onChange}
           onSelect={({ value, selectionStart }) => onCursorMove(cursorIn(value, selectionStart))}
-          errorLine={marks[0]?.line}
+          {...areaMarksOf(marks)}
         />
       </div>
       <MarkList marks={marks} onOpen={({ line }) => selectLine(area.current, line)} />
