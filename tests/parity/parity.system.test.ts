@@ -34,6 +34,12 @@ const engines = ENGINES.map(useEngine);
 const deployed = useDeployedExecution();
 const chromium = useChromiumPython();
 
+/** Only the browser can look into an interpreter that it stops, so only there the message names the line. */
+const withoutLine = (outcome: TimelessOutcome): TimelessOutcome => ({
+  ...outcome,
+  error: outcome.error?.replace(/(?<=, the time limit), in line \d+(?=\.)/, '') ?? null,
+});
+
 /** The outcomes of a request in the browser and in every function. */
 interface Outcomes {
   inBrowser: readonly TimelessOutcome[];
@@ -42,7 +48,7 @@ interface Outcomes {
 
 async function runEverywhere(request: RunRequest, functions: readonly Place[]): Promise<Outcomes> {
   const [inBrowser, ...inFunctions] = await Promise.all([
-    chromium.run(request).then(({ outcomes }) => withoutTime(outcomes)),
+    chromium.run(request).then(({ outcomes }) => withoutTime(outcomes).map(withoutLine)),
     ...functions.map(async ({ name, run }) => ({ place: name, outcomes: await run(request) })),
   ]);
   return { inBrowser, inFunctions };
