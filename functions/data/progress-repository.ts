@@ -20,26 +20,22 @@ import {
   submissions,
 } from './schema.ts';
 
-export async function solvedChallengeIds(
+async function findSolvedAt(
   queries: Queries,
   learnerId: string,
-): Promise<Set<string>> {
-  const rows = await queries
-    .select({ id: solves.challengeId })
-    .from(solves)
-    .where(eq(solves.learnerId, learnerId));
-  return new Set(rows.map(({ id }) => id));
-}
-
-async function findSolvedAt(
-  database: Database,
-  learnerId: string,
 ): Promise<ReadonlyMap<string, Date>> {
-  const rows = await database
+  const rows = await queries
     .select({ id: solves.challengeId, at: solves.solvedAt })
     .from(solves)
     .where(eq(solves.learnerId, learnerId));
   return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
+export async function solvedChallengeIds(
+  queries: Queries,
+  learnerId: string,
+): Promise<Set<string>> {
+  return new Set((await findSolvedAt(queries, learnerId)).keys());
 }
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
