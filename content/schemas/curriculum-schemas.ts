@@ -115,7 +115,7 @@ export const lessonSchema = z.strictObject({
   sources: z
     .array(z.string().trim().min(10, 'Name the source and what comes from it.'))
     .default([]),
-  /** The lesson that taught this before it was split in two. Whoever has completed it has completed this one, too. */
+  /** The lesson that taught this before it was split in two. Completing it before the split counts for this one, too. */
   split_from: slug.optional(),
   /** The simulated network for its programs. */
   lab: labScenarioSchema.nullable().default(null),

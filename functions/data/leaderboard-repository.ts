@@ -59,7 +59,7 @@ const topOf = (period: string, first: number): SQL =>
     where period = ${period} and is_listed
     order by experience_points desc, learner_id limit ${first}`);
 
-/** Whoever has earned nothing in the period has no row for it. */
+/** Learners who have earned nothing in the period have no row for it. */
 const followedOf = (period: string, learnerId: string): SQL =>
   rankingOf(sql`
     select people.id as learner_id, coalesce(standings.experience_points, 0) as experience_points
