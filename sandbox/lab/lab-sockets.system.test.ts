@@ -172,6 +172,25 @@ print(socket.inet_ntoa(socket.inet_aton("192.0.2.10")), socket.inet_pton(socket.
     ]);
   });
 
+  it('has functions with the names and the documentation of Python', async () => {
+    const lines = await run(`
+for function in (socket.create_connection, socket.socket.recv, select.select, time.sleep, socket.gethostbyname):
+    print(function.__name__, len(function.__doc__) > 40)
+try:
+    socket.create_connection()
+except TypeError as problem:
+    print(problem)
+`);
+    expect(lines).toEqual([
+      'create_connection True',
+      'recv True',
+      'select True',
+      'sleep True',
+      'gethostbyname True',
+      "create_connection() missing 1 required positional argument: 'address'",
+    ]);
+  });
+
   it('does not wait forever', async () => {
     const code =
       'import socket\ns = socket.create_connection(("192.0.2.10", 22)); s.recv(99); s.recv(1)';

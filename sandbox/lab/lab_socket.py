@@ -7,6 +7,7 @@ import weakref
 from . import hosts, network
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
+from .stand_ins import stand_in_for_methods
 from .stream_channel import StreamChannel
 from .suspension import suspendable
 
@@ -205,7 +206,8 @@ class socket:
     def listen(self, backlog=128):
         raise network_error("EOPNOTSUPP", "The lab network has no listening sockets, so nobody can connect to you")
 
-    accept = listen
+    def accept(self):
+        self.listen()
 
     def shutdown(self, how):
         if how not in (native.SHUT_RD, native.SHUT_WR, native.SHUT_RDWR):
@@ -246,3 +248,6 @@ class socket:
         if self._channel is None:
             raise network_error("EBADF")
         return self._channel
+
+
+stand_in_for_methods(socket, _native_socket)

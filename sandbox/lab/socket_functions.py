@@ -3,6 +3,7 @@
 import socket as native
 
 from . import hosts, lab_socket, linux_errors, well_known_ports
+from .stand_ins import replace
 from .suspension import suspendable
 
 _OWN_NAME = "workstation.lab"
@@ -136,14 +137,18 @@ def refuse_to_listen(*_arguments, **_options):
     raise linux_errors.network_error("EOPNOTSUPP", _NOT_HERE)
 
 
+def _refusal():
+    return lambda *arguments, **options: refuse_to_listen()
+
+
 def install():
     """Replaces the socket class and the functions of the socket module."""
     linux_errors.install()
     replacements = {
         "SocketType": lab_socket.socket,
         "create_connection": suspendable(_create_connection),
-        "create_server": refuse_to_listen,
-        "fromfd": refuse_to_listen,
+        "create_server": _refusal(),
+        "fromfd": _refusal(),
         "getaddrinfo": getaddrinfo,
         "getdefaulttimeout": getdefaulttimeout,
         "getfqdn": getfqdn,
@@ -157,8 +162,7 @@ def install():
         "has_ipv6": False,
         "setdefaulttimeout": setdefaulttimeout,
         "socket": lab_socket.socket,
-        "socketpair": refuse_to_listen,
+        "socketpair": _refusal(),
         "_blocking_errnos": {linux_errors.NUMBERS["EAGAIN"]},
     }
-    for name, replacement in replacements.items():
-        setattr(native, name, replacement)
+    replace(native, replacements)

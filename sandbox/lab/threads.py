@@ -11,6 +11,7 @@ import time
 
 from . import clock, locks, queues, scheduler, thread_pool, resumable_functions
 from .scheduler import Parked, Task, Waiter, let_others_run, state
+from .stand_ins import replace
 from .suspension import can_begin_at_once, suspendable, wait_for_call
 
 _MAIN_IDENTITY = 1000
@@ -205,12 +206,16 @@ def install():
     queues.install()
     thread_pool.install()
     thread = threading.Thread
-    thread.start, thread.is_alive, thread.join = _start, _is_alive, suspendable(_join)
+    replace(thread, {"start": _start, "is_alive": _is_alive, "join": suspendable(_join)})
     threading.Timer.run = suspendable(_run_timer)
-    threading.current_thread = threading.currentThread = lambda: state.current.thread
-    threading.enumerate = _enumerate
-    threading.active_count = threading.activeCount = lambda: len(_enumerate())
-    threading.get_ident = threading.get_native_id = _current_identity
+    replace(threading, {
+        "current_thread": lambda: state.current.thread,
+        "enumerate": lambda: _enumerate(),
+        "active_count": lambda: len(_enumerate()),
+        "get_ident": _current_identity,
+    })
+    threading.currentThread, threading.activeCount = threading.current_thread, threading.active_count
+    threading.get_native_id = _current_identity
     threading.local = local
-    time.sleep = suspendable(_sleep)
+    replace(time, {"sleep": suspendable(_sleep)})
     forget()
