@@ -13,6 +13,7 @@ const FOR_BROWSERS = [
   RUNTIME_FILES.wasm,
   RUNTIME_FILES.library,
   RUNTIME_FILES.snapshot,
+  RUNTIME_FILES.reference,
 ];
 
 /** The parts of the site, grouped by cache policy. Each is a directory; the order is the upload order. */

@@ -7,6 +7,7 @@ import { withBuildLock } from './build/build-lock.ts';
 import { bundleProgram, bundleSealedPython } from './build/bundle.ts';
 import { capWasmMemory, initialDataEnd } from './build/wasm-module.ts';
 import { countRecursion } from './build/count-recursion.ts';
+import { describeLibrary } from './build/describe-library.ts';
 import { describeCompilation, makeForkFiles } from './build/make-fork-files.ts';
 import { precompileLibrary } from './build/precompile-library.ts';
 import { pyodideFile } from './build/pyodide-file.ts';
@@ -53,6 +54,7 @@ const BROWSER_FILES = [
   RUNTIME_FILES.wasm,
   RUNTIME_FILES.library,
   RUNTIME_FILES.snapshot,
+  RUNTIME_FILES.reference,
 ];
 
 /** Compresses the files that browsers load and appends `.br` to their names. */
@@ -97,11 +99,14 @@ async function makeFiles(outDir: string, report: Report): Promise<Files> {
   const library = await precompileLibrary();
   report('Taking a memory snapshot of Python');
   const snapshot = await makeSnapshot(bundle, { wasm, standardLibrary: library });
+  report('Describing the library for the editor');
+  const reference = await describeLibrary(bundle, { wasm, standardLibrary: library });
   return {
     [RUNTIME_FILES.bundle]: encoder.encode(bundle),
     [RUNTIME_FILES.wasm]: wasm,
     [RUNTIME_FILES.library]: library,
     [RUNTIME_FILES.snapshot]: snapshot,
+    [RUNTIME_FILES.reference]: reference,
     [RUNTIME_FILES.process]: encoder.encode(await bundleProgram(INTERPRETER_PROCESS)),
     ...(await compiling),
   };

@@ -1,9 +1,11 @@
-/** The files of the built runtime by content. Browsers also load the first four. */
+/** The files of the built runtime by content. Browsers also load the first five. */
 export const RUNTIME_FILES = {
   bundle: 'sealed-python.js',
   wasm: 'python.wasm',
   library: 'library.zip',
   snapshot: 'snapshot.bin',
+  /** What learners can import and use, for the editor. */
+  reference: 'reference.json',
   process: 'interpreter-process.mjs',
   /** These four exist only where the fork engine can run. */
   restrictedStart: 'restricted-start.mjs',

@@ -6,6 +6,7 @@ import type { ErrorMark } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { monacoCompletion } from './completion/monaco-completion.ts';
+import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
 import { showView, type TakeOver } from './editor-view.ts';
 import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
 
@@ -66,7 +67,7 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
   const [doesTabLeave, setDoesTabLeave] = useState(false);
   useEditorTheme(mounted);
   useErrorMarks(mounted, marks);
-  useCompletion(mounted, lab);
+  useLanguageHelp(mounted, lab);
   useImperativeHandle(
     ref,
     () => ({
@@ -168,13 +169,19 @@ function litLine(line: number): editor.IModelDeltaDecoration {
   };
 }
 
-/** Suggests names of Python, the program and its lab while the learner types. */
-function useCompletion(mounted: Mounted | null, lab: CodeEditorProps['lab']): void {
+/** Suggests names of Python, the program and its lab while the learner types, and explains them. */
+function useLanguageHelp(mounted: Mounted | null, lab: CodeEditorProps['lab']): void {
   useEffect(() => {
     if (mounted === null) return;
     const [, monaco] = mounted;
-    const provider = monacoCompletion(monaco, lab);
-    const registration = monaco.languages.registerCompletionItemProvider('python', provider);
-    return () => registration.dispose();
+    const { languages } = monaco;
+    const registrations = [
+      languages.registerCompletionItemProvider('python', monacoCompletion(monaco, lab)),
+      languages.registerHoverProvider('python', monacoHover),
+      languages.registerSignatureHelpProvider('python', monacoSignatureHelp),
+    ];
+    return () => {
+      for (const registration of registrations) registration.dispose();
+    };
   }, [mounted, lab]);
 }

@@ -42,6 +42,7 @@ const COLORS = [
   ['editorHoverWidget.background', '--raised', ''],
   ['editorHoverWidget.foreground', '--text', ''],
   ['editorHoverWidget.border', '--rule-strong', ''],
+  ['editorHoverWidget.highlightForeground', '--signal', ''],
   ['editorMarkerNavigation.background', '--raised', ''],
   ['editorMarkerNavigationError.background', '--fail', ''],
   ['editorMarkerNavigationError.headerBackground', '--fail-wash', ''],

@@ -1,8 +1,9 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { CodeArea } from '../../editor/code-area.tsx';
 import { KeyRow } from '../../editor/key-row.tsx';
 import { MarkList } from '../../editor/mark-list.tsx';
 import { cursorIn, selectLine } from '../../editor/text-position.ts';
+import { CallHelp } from './call-help.tsx';
 import { areaMarksOf, type CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 
@@ -10,23 +11,28 @@ import styles from './code-editor.module.css';
 export function TouchCodeEditor(props: CodeEditorProps) {
   const { code, marks, onChange, onCursorMove, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
+  const [offset, setOffset] = useState<number | null>(null);
   useImperativeHandle(ref, () => ({
     focus: () => area.current?.focus(),
     code: () => area.current?.value ?? null,
   }));
   return (
     <div className={styles['touch-frame']}>
-      <div className={styles['touch-area']}>
+      <div className={styles['touch-area']} onBlur={() => setOffset(null)}>
         <CodeArea
           ref={area}
           label="Code editor"
           code={code}
           onChange={onChange}
-          onSelect={({ value, selectionStart }) => onCursorMove(cursorIn(value, selectionStart))}
+          onSelect={({ value, selectionStart }) => {
+            setOffset(selectionStart);
+            onCursorMove(cursorIn(value, selectionStart));
+          }}
           {...areaMarksOf(marks)}
         />
       </div>
       <MarkList marks={marks} onOpen={({ line }) => selectLine(area.current, line)} />
+      <CallHelp code={code} offset={offset} />
       <KeyRow editor={area} />
     </div>
   );

@@ -138,3 +138,10 @@ export function typeOfName(name: string, codeBefore: string): ValueType | null {
     .at(-1);
   return found?.[1] === undefined ? null : typeOfExpression(found[1]);
 }
+
+/** Returns the call, list or string that a line ends with. */
+export function lastExpression(line: string): string {
+  const end = line.slice(line.lastIndexOf('\n') + 1);
+  const called = /[\w.]+\([^()]*\)$/.exec(end)?.[0];
+  return called ?? /(?:\[[^\]]*\]|[rbfRBF]{0,2}(["']).*?\1)$/.exec(end)?.[0] ?? '';
+}

@@ -3,16 +3,25 @@
 import { expect, test } from 'vitest';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { completePython } from './complete-python.ts';
+import type { LibraryReference } from './library-reference.ts';
 
 const LAB: LabScenario = {
   hosts: [{ ip: '192.0.2.20', names: ['web.test'], ports: {} }],
   log: true,
 };
 
+const REFERENCE: LibraryReference = {
+  socket: { create_connection: { k: 'f' }, if_nameindex: { k: 'f' } },
+};
+
 /** Returns the labels that are suggested at the bar in a program. */
-function offered(code: string, lab: LabScenario | null = null): string[] {
+function offered(
+  code: string,
+  lab: LabScenario | null = null,
+  reference: LibraryReference | null = null,
+): string[] {
   const [before = '', after = ''] = code.split('|');
-  return completePython({ before, after, lab }).map(({ label }) => label);
+  return completePython({ before, after, lab, reference }).map(({ label }) => label);
 }
 
 test('suggests keywords, built-in functions, exceptions and the names of the program', () => {
@@ -70,6 +79,13 @@ test('suggests likely members for a value of unknown type', () => {
   expect(labels).toEqual(expect.arrayContaining(['upper', 'append', 'items']));
 });
 
+test('suggests the other names of a module once the reference has loaded, each name once', () => {
+  const labels = offered('import socket\nsocket.|', null, REFERENCE);
+  expect(labels).toContain('if_nameindex');
+  expect(labels.filter((label) => label === 'create_connection')).toHaveLength(1);
+  expect(offered('import socket\nsocket.|')).not.toContain('if_nameindex');
+});
+
 test('suggests only the hosts of the lab in strings, and nothing in comments', () => {
   expect(offered('host = "|', LAB)).toEqual(['192.0.2.20', 'web.test']);
   expect(offered('host = "|')).toEqual([]);
@@ -101,7 +117,7 @@ test.each(['constructor', 'toString', 'valueOf', '__proto__'])(
 );
 
 test('treats a property name of every JavaScript object as a name of the program', () => {
-  const [before, after, lab] = ['import constructor\n', '', null];
-  const named = completePython({ before, after, lab }).find(({ label }) => label === 'constructor');
+  const place = { before: 'import constructor\n', after: '', lab: null, reference: null };
+  const named = completePython(place).find(({ label }) => label === 'constructor');
   expect(named?.detail).toBe('your name');
 });

@@ -2,11 +2,13 @@ import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { isInScope } from '../lab-scope.ts';
 import {
   importedModules,
+  lastExpression,
   placeAtEnd,
   typeOfExpression,
   typeOfName,
   withoutText,
 } from './code-before-cursor.ts';
+import type { LibraryReference } from './library-reference.ts';
 import {
   EXCEPTIONS,
   FUNCTIONS,
@@ -21,8 +23,10 @@ import { LAB_MODULE, MODULES } from './python-modules.ts';
 export interface Suggestion {
   label: string;
   kind: 'keyword' | 'function' | 'class' | 'name' | 'module' | 'member' | 'host';
-  /** A short description next to it. */
+  /** A short description next to it: the module or types of a member. */
   detail: string;
+  /** Whether it comes after the names that programs commonly use. */
+  isRare?: true;
 }
 
 /** The place to complete at. */
@@ -32,6 +36,8 @@ export interface CompletionPlace {
   /** Everything after it. */
   after: string;
   lab: LabScenario | null;
+  /** Everything in the library; null until it has loaded. */
+  reference: LibraryReference | null;
 }
 
 /** Returns suggestions for a place in a Python program: names of the language, the program, modules and the lab. */
@@ -51,7 +57,7 @@ function completeCode(place: CompletionPlace): Suggestion[] {
   const { before, lab } = place;
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const [, parent] = /^\s*from\s+([\w.]+)\s+import\s+[\w\s,()]*$/.exec(line) ?? [];
-  if (parent !== undefined) return membersOfModule(parent, lab);
+  if (parent !== undefined) return membersOfModule(parent, place);
   if (/^\s*(?:from\s+[\w.]*|import\s+[\w.,\s]*)$/.test(line)) return moduleNames(line, lab);
   const [, subject] = /([\w.]+|\)|\]|["'])\.\w*$/.exec(line) ?? [];
   if (subject !== undefined) return /^\d/.test(subject) ? [] : membersOf(subject, place);
@@ -81,7 +87,11 @@ function moduleNames(line: string, lab: LabScenario | null): Suggestion[] {
     .map((name) => ({ label: name.slice(package_.length), kind: 'module', detail: 'module' }));
 }
 
-function membersOfModule(name: string, lab: LabScenario | null): Suggestion[] {
+/** What is known about modules. */
+type Knowledge = Pick<CompletionPlace, 'lab' | 'reference'>;
+
+/** Returns the names of a module: those that programs commonly use, and then the others. */
+function membersOfModule(name: string, { lab, reference }: Knowledge): Suggestion[] {
   const own = name === LAB_MODULE.name && hasLog(lab) ? LAB_MODULE.members : MODULES.get(name);
   const members = own === undefined ? [] : own.split(' ');
   const inner = [...MODULES.keys()].filter(
@@ -92,7 +102,18 @@ function membersOfModule(name: string, lab: LabScenario | null): Suggestion[] {
       return { label: module.slice(name.length + 1), kind: 'module', detail: 'module' };
     }),
     ...members.map((label): Suggestion => ({ label, kind: kindOfMember(label), detail: name })),
+    ...rareMembers(name, members, own === undefined ? null : reference),
   ];
+}
+
+function rareMembers(
+  name: string,
+  common: readonly string[],
+  reference: LibraryReference | null,
+): Suggestion[] {
+  return Object.keys(reference?.[name] ?? {})
+    .filter((label) => !common.includes(label))
+    .map((label) => ({ label, kind: kindOfMember(label), detail: name, isRare: true }));
 }
 
 /** Classes start with an uppercase letter, and constants are all uppercase. */
@@ -104,9 +125,10 @@ function kindOfMember(name: string): Suggestion['kind'] {
 /** Types whose members are suggested if the type of a value is unknown. */
 const LIKELY_TYPES: readonly ValueType[] = ['str', 'list', 'dict'];
 
-function membersOf(subject: string, { before, lab }: CompletionPlace): Suggestion[] {
+function membersOf(subject: string, place: CompletionPlace): Suggestion[] {
+  const { before } = place;
   const module = moduleCalled(subject, before);
-  if (module !== null) return membersOfModule(module, lab);
+  if (module !== null) return membersOfModule(module, place);
   const expression = before.replace(/\.\w*$/, '');
   const type = isName(subject)
     ? typeOfName(subject, before)
@@ -116,13 +138,6 @@ function membersOf(subject: string, { before, lab }: CompletionPlace): Suggestio
 
 function isName(subject: string): boolean {
   return /^[A-Za-z_]/.test(subject);
-}
-
-/** The call, list or string that a line ends with. */
-function lastExpression(line: string): string {
-  const end = line.slice(line.lastIndexOf('\n') + 1);
-  const called = /[\w.]+\([^()]*\)$/.exec(end)?.[0];
-  return called ?? /(?:\[[^\]]*\]|[rbfRBF]{0,2}(["']).*?\1)$/.exec(end)?.[0] ?? '';
 }
 
 function moduleCalled(name: string, code: string): string | null {

@@ -1,6 +1,10 @@
 import type { IRange, languages, Position, editor } from 'monaco-editor';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { completePython, type Suggestion } from './complete-python.ts';
+import { loadedReference, loadReference } from './library-reference.ts';
+import { builtIn, memberOfModule, memberOfType, type Meaning } from './look-up.ts';
+import { describe } from './monaco-help.ts';
+import { MEMBERS, type ValueType } from './python-words.ts';
 
 /** Monaco's names for the kinds of suggestions. */
 interface MonacoKinds {
@@ -36,7 +40,7 @@ export function monacoCompletion(
     triggerCharacters: ['.', '"', "'"],
     provideCompletionItems(model, position, { triggerKind }) {
       const { before, after } = textAround(model, position);
-      const found = completePython({ before, after, lab });
+      const found = completePython({ before, after, lab, reference: loadedReference() });
       const word = wordBefore(before, found);
       // A closing quote is also a trigger, but no name starts there.
       const isIdle = word === '' && !before.endsWith('.') && found[0]?.kind !== 'host';
@@ -45,17 +49,40 @@ export function monacoCompletion(
       }
       const range = rangeBefore(position, word);
       return {
-        suggestions: found.map(({ label, kind, detail }) => ({
+        suggestions: found.map(({ label, kind, detail, isRare = false }) => ({
           label,
           detail,
           kind: kinds[kind],
           insertText: label,
-          sortText: `${ORDER.indexOf(kind)}${label}`,
+          sortText: `${isRare ? 1 : 0}${ORDER.indexOf(kind)}${label}`,
           range,
         })),
       };
     },
+    async resolveCompletionItem(item) {
+      const meaning = await meaningOf(item);
+      if (meaning === null) return item;
+      const [signature, documentation] = describe(meaning);
+      const value = [signature, documentation].map((part) => part?.value ?? '').join('\n');
+      return { ...item, documentation: { value } };
+    },
   };
+}
+
+/** Returns what a suggestion stands for. Its description names the module or the types that it belongs to. */
+async function meaningOf({
+  label,
+  detail = '',
+}: languages.CompletionItem): Promise<Meaning | null> {
+  const reference = await loadReference();
+  if (reference === null || typeof label !== 'string' || detail.startsWith('your ')) return null;
+  const [type = ''] = detail.split(', ');
+  if (isType(type)) return memberOfType(reference, type, label);
+  return memberOfModule(reference, `${detail}.${label}`) ?? builtIn(reference, label);
+}
+
+function isType(name: string): name is ValueType {
+  return Object.hasOwn(MEMBERS, name);
 }
 
 function textAround(
