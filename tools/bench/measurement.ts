@@ -13,6 +13,8 @@ export interface Measurement {
   max: number;
   /** The most that the median may be; absent if nothing is promised. */
   bar?: number;
+  /** The least that the median may be; absent if nothing is promised. */
+  floor?: number;
 }
 
 /** Takes a measurement as soon as there is one. */
@@ -29,7 +31,7 @@ function quantile(sorted: readonly number[], share: number): number {
  * @param values one per run, in the unit
  */
 export function summarize(
-  what: Pick<Measurement, 'name' | 'of' | 'unit' | 'bar'>,
+  what: Pick<Measurement, 'name' | 'of' | 'unit' | 'bar' | 'floor'>,
   values: readonly number[],
 ): Measurement {
   const sorted = values.toSorted((left, right) => left - right);

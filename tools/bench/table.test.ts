@@ -35,10 +35,11 @@ test('the table compares every contender with the baseline, which comes first', 
   ]);
 });
 
-test('what has a bar is compared with that instead', () => {
+test('what has a bar or a floor is compared with that instead', () => {
   const table = drawTable([
     summarize({ ...hello, of: 'soon', bar: 3_000 }, [2_000]),
     summarize({ ...hello, of: 'later', bar: 5_000 }, [6_000]),
+    summarize({ ...hello, of: 'enough', floor: 98 }, [99]),
   ]);
   const lastCells = table.split('\n').map((line) =>
     line
@@ -46,5 +47,5 @@ test('what has a bar is compared with that instead', () => {
       .split(/\s{2,}/)
       .at(-1),
   );
-  expect(lastCells.slice(1)).toEqual(['bar', '≤ 3000', '≤ 5000']);
+  expect(lastCells.slice(1)).toEqual(['bar', '≤ 3000', '≤ 5000', '≥ 98']);
 });

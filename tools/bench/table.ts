@@ -18,15 +18,20 @@ function drawRow(cells: readonly [string, ...string[]]): string {
   return `  ${of.padEnd(WIDTH.of)}${figures.map((text) => text.padStart(WIDTH.figure)).join('')}`;
 }
 
-/** The last cell of a row: the bar, or else the ratio to the baseline if there are others. */
+const isPromised = ({ bar, floor }: Measurement): boolean =>
+  bar !== undefined || floor !== undefined;
+
+/** The last cell of a row: the bar or floor, or else the ratio to the baseline if there are others. */
 function comparison(one: Measurement, peer: Measurement, isAlone: boolean): string {
   if (one.bar !== undefined) return `≤ ${figure(one.bar)}`;
+  if (one.floor !== undefined) return `≥ ${figure(one.floor)}`;
   return isAlone ? '' : ratioTo(peer, one);
 }
 
 /**
- * Draws measurements as a table: a block per name, a line per contender, and the bar that its median must not exceed
- * or, without one, the ratio of its median to that of the first contender, the baseline.
+ * Draws measurements as a table: a block per name, a line per contender, and the bar that its median must not exceed,
+ * the floor that it must reach or, without either, the ratio of its median to that of the first contender, the
+ * baseline.
  */
 export function drawTable(measurements: readonly Measurement[]): string {
   const blocks = Map.groupBy(measurements, ({ name, unit }) => `${name} (${unit})`);
@@ -50,7 +55,7 @@ export function drawTable(measurements: readonly Measurement[]): string {
           'p95',
           'p99',
           'runs',
-          peer.bar === undefined ? 'to peer' : 'bar',
+          [peer, ...others].some(isPromised) ? 'bar' : 'to peer',
         ]),
         ...rows,
       ].join('\n');

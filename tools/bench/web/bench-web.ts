@@ -40,16 +40,19 @@ const RUNS = 3;
 /** A value of a report, and its name. */
 interface Reading {
   of: string;
+  /** The least that it may be. */
+  floor?: number;
   unit: Measurement['unit'];
   read: (report: LighthouseReport) => number;
 }
 
 /** The minimum scores for the landing page, by category. */
-const AIMS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+const AIMS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const READINGS: readonly Reading[] = [
-  ...Object.keys(AIMS).map((category): Reading => ({
+  ...Object.entries(AIMS).map(([category, floor]): Reading => ({
     of: category,
+    floor,
     unit: 'points',
     read: (report) => report.points(category),
   })),
@@ -78,22 +81,19 @@ export async function benchWeb(
   try {
     await measurePages(report);
     await measureWaits(product.url, report, note);
-    const entrants = [
-      { of: 'the empty shell', url: shell.url, reports: new Array<LighthouseReport>() },
-      { of: 'rendered at build time', url: product.url, reports: new Array<LighthouseReport>() },
-    ];
+    const shells: LighthouseReport[] = [];
+    const pages: LighthouseReport[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      for (const { url, reports } of entrants) {
-        reports.push(await runLighthouse(program, { url, browserPort }));
-      }
+      shells.push(await runLighthouse(program, { url: shell.url, browserPort }));
+      pages.push(await runLighthouse(program, { url: product.url, browserPort }));
     }
-    for (const { of: what, unit, read } of READINGS) {
+    for (const { of: what, unit, read, floor } of READINGS) {
       const name = `web: the landing page on a phone, ${what}`;
-      for (const { of, reports } of entrants) {
-        report(summarize({ name, of, unit }, reports.map(read)));
-      }
+      const promise = floor === undefined ? {} : { floor };
+      report(summarize({ name, of: 'the empty shell', unit }, shells.map(read)));
+      report(summarize({ name, of: 'rendered at build time', unit, ...promise }, pages.map(read)));
     }
-    for (const sentence of shortfalls(entrants[1]?.reports ?? [])) note(sentence);
+    for (const sentence of shortfalls(pages)) note(sentence);
   } finally {
     await browser.close();
     await shell.close();
@@ -101,11 +101,13 @@ export async function benchWeb(
   }
 }
 
-/** Returns what keeps the page below its minimum scores, in Lighthouse's words. */
+/** Returns what keeps the page of the median score below the minimum, in Lighthouse's words. */
 function shortfalls(reports: readonly LighthouseReport[]): string[] {
   return Object.entries(AIMS).flatMap(([category, aim]) => {
-    const best = reports.toSorted((a, b) => b.points(category) - a.points(category))[0];
-    if (!best || best.points(category) >= aim) return [];
-    return `${category} is below ${aim}: ${best.losses(category).join('; ')}.`;
+    const sorted = reports.toSorted((a, b) => a.points(category) - b.points(category));
+    const median = sorted[Math.floor(sorted.length / 2)];
+    if (!median || median.points(category) >= aim) return [];
+    const points = median.points(category);
+    return `${category} is ${points}, below ${aim}: ${median.losses(category).join('; ')}.`;
   });
 }

@@ -6,7 +6,7 @@ import { type Measurement, type ReportMeasurement, summarize } from '../measurem
 import { openSlowLine } from './slow-line.ts';
 import { followLink, openWatchedPage, type Sight, slowDown, waitFor } from './watch-page.ts';
 
-const RUNS = 2;
+const RUNS = 3;
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 780 },
   hasTouch: true,

@@ -27,12 +27,15 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
   let freeAtMs = 0;
   /** Waits until a part has passed the line. */
   const carry = async (bytes: number): Promise<void> => {
-    freeAtMs = Math.max(freeAtMs, performance.now()) + bytes / BYTES_PER_MS;
-    await sleep(freeAtMs - performance.now());
+    const now = performance.now();
+    freeAtMs = Math.max(freeAtMs, now) + bytes / BYTES_PER_MS;
+    await sleep(freeAtMs - now);
     carried += bytes;
   };
   const answer = async (upstream: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    // What a closed page no longer wants would slow down the next one.
+    response.on('close', () => upstream.destroy());
     for await (const chunk of upstream as AsyncIterable<Buffer>) {
       for (let start = 0; start < chunk.length; start += PART_BYTES) {
         const part = chunk.subarray(start, start + PART_BYTES);
