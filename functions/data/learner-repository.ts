@@ -1,4 +1,5 @@
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { FIRST_TIME_ZONE } from '../../domain/calendar.ts';
 import type { LearnerRepository } from '../services/ports/learners.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
@@ -57,6 +58,8 @@ const PERSONAL_TABLES = {
   experienceLedger,
   accessTokens,
 } as const;
+
+type PersonalTable = (typeof PERSONAL_TABLES)[keyof typeof PERSONAL_TABLES];
 
 async function findLearner(queries: Queries, id: string): Promise<Learner | null> {
   const [row] = await queries.select().from(profiles).where(eq(profiles.id, id));
@@ -141,11 +144,31 @@ async function keepLearner(
   return findLearner(database, id);
 }
 
+/** Returns a learner's rows of a table in the order of its times and, where those are equal, of its key. */
+async function exportTable(
+  database: Database,
+  table: PersonalTable,
+  id: string,
+): Promise<object[]> {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const times = columns.filter(({ columnType }) => columnType === 'PgTimestamp');
+  const key = [
+    ...columns.filter(({ primary }) => primary),
+    ...primaryKeys.flatMap((one) => one.columns),
+  ];
+  const rows = await database
+    .select()
+    .from(table)
+    .where(eq(table.learnerId, id))
+    .orderBy(...times, ...key);
+  return rows.map(withoutSecrets);
+}
+
 async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
   const rows = await Promise.all(
     Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
       name,
-      (await database.select().from(table).where(eq(table.learnerId, id))).map(withoutSecrets),
+      await exportTable(database, table, id),
     ]),
   );
   // By their names, because others' ids would say nothing.

@@ -221,7 +221,11 @@ export async function openParityWorld() {
       learners.exportOf(id),
       stored.exportOf(newIdentity({ id })),
     ]);
-    return { isDeleted, ...profile, account };
+    // The clock stands still, so that tokens have no order in time.
+    const accessTokens = (profile['accessTokens'] as { name: string }[]).toSorted((one, other) =>
+      one.name.localeCompare(other.name),
+    );
+    return { isDeleted, ...profile, accessTokens, account };
   }
 
   return {

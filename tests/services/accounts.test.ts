@@ -99,9 +99,9 @@ test('deleting removes the account, the profile and the sessions, and no token r
     code: 'INVALID_INPUT',
     message: `Type "${learner?.username ?? ''}" to delete this account.`,
   });
-  expect(await services.accounts.delete(context, ` ${learner?.username.toUpperCase() ?? ''}`)).toBe(
-    true,
-  );
+  expect(
+    await services.accounts.delete(context, ` ${learner?.username.toUpperCase() ?? ''}`),
+  ).toEqual(learner);
   await expect(services.createRequestContext(identity).learner()).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
@@ -150,4 +150,17 @@ test('the export contains everything stored about a learner, and no secret', asy
     activeDays: [{}],
   });
   expect(text).not.toContain('a hash that nobody may see');
+});
+
+test('the export lists what a learner did in the order of its times', async () => {
+  const { context, identity } = await newAccount();
+  const lessonIds = ['one', 'two', 'three'];
+  for (const lessonId of lessonIds)
+    await services.lessons.complete(context, { lessonId, minutesSpent: 5 });
+  // PostgreSQL writes a row that changes behind the others.
+  await world.database.execute(
+    sql`update app.completed_lessons set minutes_spent = 6 where learner_id = ${identity.id} and lesson_id = 'one'`,
+  );
+  const { completedLessons } = await services.accounts.exportData(context);
+  expect(completedLessons).toMatchObject(lessonIds.map((lessonId) => ({ lessonId })));
 });
