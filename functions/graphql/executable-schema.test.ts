@@ -31,7 +31,7 @@ describe('the executable schema', () => {
       'The schema has no field Mutation.deleteAccount to resolve.',
     ],
   ])('has a place for every resolver: not in "%s"', (typeDefs, sentence) => {
-    const given = { Mutation: { deleteAccount: () => true } };
+    const given = { Mutation: { deleteAccount: () => ({ learnerId: '1', username: 'ada' }) } };
     expect(() => createExecutableSchema(typeDefs, given)).toThrow(sentence);
   });
 });

@@ -144,8 +144,10 @@ export const resolvers: Resolvers = {
       session: await services.accounts.endSession(requestContext, id),
       viewer: await services.learners.require(requestContext),
     }),
-    deleteAccount: (_, { confirmUsername }, { services, requestContext }) =>
-      services.accounts.delete(requestContext, confirmUsername),
+    deleteAccount: async (_, { confirmUsername }, { services, requestContext }) => {
+      const { id, username } = await services.accounts.delete(requestContext, confirmUsername);
+      return { learnerId: id, username };
+    },
   },
 
   Viewer: {

@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { canonicalUsername } from '../../domain/username.ts';
 import type { AccountSession } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
+import type { Learner } from './ports/records.ts';
 import { requireAccountHolder, type RequestContext } from './request-context.ts';
 
 /** A session as its learner sees it. */
@@ -22,7 +23,7 @@ async function removeAccount(
   ports: Ports,
   context: RequestContext,
   confirmUsername: string,
-): Promise<boolean> {
+): Promise<Learner> {
   const { learner } = await requireAccountHolder(context);
   if (canonicalUsername(confirmUsername) !== learner.username) {
     throw new AppError('INVALID_INPUT', `Type "${learner.username}" to delete this account.`);
@@ -31,7 +32,7 @@ async function removeAccount(
   // The profile goes first: from then on, no token of the account is accepted.
   await ports.learners.delete(learner.id);
   await removeAtAuthServer();
-  return true;
+  return learner;
 }
 
 async function exportData(ports: Ports, context: RequestContext): Promise<Record<string, unknown>> {
@@ -62,7 +63,7 @@ export function createAccountService(ports: Ports) {
     },
 
     /**
-     * Deletes the account, the profile and all personal data.
+     * Deletes the account, the profile and all personal data, and returns the learner that was deleted.
      *
      * @throws {AppError} INVALID_INPUT if the typed name isn't the learner's username, UNAVAILABLE if this deployment
      * can't delete accounts

@@ -83,8 +83,10 @@ test('a session that ended on the auth server is refused here where it matters',
 
 test('with the service key, an account is deleted on both sides', async () => {
   const { client, email, token } = await signUp('leaver');
-  expect(await mutate(product, 'deleteAccount(confirmUsername: "leaver")', token)).toEqual({
-    data: { deleteAccount: true },
+  expect(
+    await mutate(product, 'deleteAccount(confirmUsername: "leaver") { username }', token),
+  ).toEqual({
+    data: { deleteAccount: { username: 'leaver' } },
   });
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   expect(error?.code).toBe('invalid_credentials');
@@ -93,7 +95,9 @@ test('with the service key, an account is deleted on both sides', async () => {
 
 test('without the service key, nothing is deleted on either side', async () => {
   const { token } = await signUp('stayer');
-  expect(await mutate(unkeyed, 'deleteAccount(confirmUsername: "stayer")', token)).toMatchObject({
+  expect(
+    await mutate(unkeyed, 'deleteAccount(confirmUsername: "stayer") { username }', token),
+  ).toMatchObject({
     errors: [{ extensions: { code: 'UNAVAILABLE' } }],
   });
   expect((await call(unkeyed, '/api/auth/profile', token)).status).toBe(200);

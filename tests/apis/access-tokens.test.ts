@@ -211,9 +211,9 @@ test('the tokens of a banned or deleted account are removed', async () => {
   await world.database.execute(sql`delete from auth.users where id = ${removed.id}`);
   const profile = (await rest('GET /api/auth/profile', bearer(left.token))).body;
   const { username } = profile as { username: string };
-  const deletion = `mutation { deleteAccount(confirmUsername: "${username}") }`;
+  const deletion = `mutation { deleteAccount(confirmUsername: "${username}") { username } }`;
   const { body } = await graphql(deletion, bearer(left.token));
-  expect(body).toEqual({ data: { deleteAccount: true } });
+  expect(body).toEqual({ data: { deleteAccount: { username } } });
   for (const { created, id } of [banned, removed, left]) {
     await expectRefused(bearer(created.token));
     const rows = sql`select from app.access_tokens where learner_id = ${id}`;

@@ -120,10 +120,12 @@ test('the export of both APIs is the same document', async () => {
 
 test('a deleted account is refused by both APIs at once', async () => {
   const { token } = await newLearner();
-  const { body } = await graphql('{ viewer { username } }', token);
-  const { username } = (body as { data: { viewer: { username: string } } }).data.viewer;
-  const deletion = `mutation { deleteAccount(confirmUsername: "${username}") }`;
-  expect((await graphql(deletion, token)).body).toEqual({ data: { deleteAccount: true } });
+  const { body } = await graphql('{ viewer { id username } }', token);
+  const { id, username } = (body as { data: { viewer: Record<string, string> } }).data.viewer;
+  const deletion = `mutation { deleteAccount(confirmUsername: "${username}") { learnerId username } }`;
+  expect((await graphql(deletion, token)).body).toEqual({
+    data: { deleteAccount: { learnerId: id, username } },
+  });
   const refusal = { error: 'This account was deleted.', code: 'UNAUTHENTICATED' };
   expect(await rest('/api/auth/profile', token)).toEqual({ status: 401, body: refusal });
   expect((await graphql('{ viewer { id } }', token)).body).toMatchObject({

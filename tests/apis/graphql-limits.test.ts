@@ -90,7 +90,7 @@ test.each([
   ],
   [
     'two mutations through a fragment',
-    'mutation { ...A endSession(id: "2") } fragment A on Mutation { deleteAccount(confirmUsername: "x") }',
+    'mutation { ...A endSession(id: "2") } fragment A on Mutation { deleteAccount(confirmUsername: "x") { username } }',
     'This operation has 2 mutations. The limit is 1.',
   ],
   [

@@ -49,11 +49,10 @@ interface Sent {
 
 const NEW: Sent = { challengeId: 'second', key: null };
 
-const succeeded = (success: unknown) => ({ success });
-
 /** REST only returns whether there was something to remove; GraphQL returns the object. */
-const removed = (field: string) => (answer: unknown) =>
-  succeeded((answer as Fields)[field] !== null);
+const removed = (field: string) => (answer: unknown) => ({
+  success: (answer as Fields)[field] !== null,
+});
 
 const execution = (what: string, code: string): Change => ({
   mutation: 'executeCode',
@@ -287,12 +286,12 @@ export const CHANGES: readonly Change[] = [
   {
     mutation: 'deleteAccount',
     what: 'with its name',
-    document: 'mutation ($name: String!) { deleteAccount(confirmUsername: $name) }',
+    document: 'mutation ($name: String!) { deleteAccount(confirmUsername: $name) { username } }',
     counterpart: 'deleteAccount',
     input: ({ username }) => ({
       variables: { name: username },
       body: { confirm_username: username },
     }),
-    present: succeeded,
+    present: removed('username'),
   },
 ];

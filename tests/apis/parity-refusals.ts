@@ -136,7 +136,9 @@ export const refusedCalls = (
     },
     {
       what: "a name that differs from the account's",
-      graphql: asks(`mutation { deleteAccount(confirmUsername: "${other.username}") }`),
+      graphql: asks(
+        `mutation { deleteAccount(confirmUsername: "${other.username}") { username } }`,
+      ),
       rest: post('/api/users/delete-account', { confirm_username: other.username }),
     },
     {

@@ -407,6 +407,15 @@ export type DailyProblem = {
   triesLeft: Scalars['Int']['output'];
 };
 
+/** What deleting an account removed. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** The id that the deleted learner had. */
+  learnerId: Scalars['ID']['output'];
+  /** The username that the deleted learner had. */
+  username: Scalars['String']['output'];
+};
+
 /** An achievement that the learner has earned. */
 export type EarnedAchievement = {
   __typename?: 'EarnedAchievement';
@@ -858,8 +867,8 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Creates the profile of a learner who signed in with a third-party provider. */
   createProfile: Viewer;
-  /** Deletes the account and all its personal data, and returns true. This cannot be undone. Requires a session token. */
-  deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes the account and all its personal data. This cannot be undone. Requires a session token. */
+  deleteAccount: DeleteAccountPayload;
   /** Ends one of the learner's sessions, which signs that browser out. Requires a session token. */
   endSession: EndSessionPayload;
   /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Visitors can run challenges that need no XP. Rate-limited. */
@@ -1737,6 +1746,7 @@ export type ResolversTypes = {
   CreateProfileInput: CreateProfileInput;
   DailyProblem: ResolverTypeWrapper<DailyProblemView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   EarnedAchievement: ResolverTypeWrapper<Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Entry: ResolverTypeWrapper<Entry>;
@@ -1841,6 +1851,7 @@ export type ResolversParentTypes = {
   CreateProfileInput: CreateProfileInput;
   DailyProblem: DailyProblemView;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountPayload: DeleteAccountPayload;
   EarnedAchievement: Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entry: Entry;
@@ -2056,6 +2067,11 @@ export type DailyProblemResolvers<ContextType = Context, ParentType extends Reso
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
   achievement?: Resolver<ResolversTypes['Achievement'], ParentType, ContextType>;
@@ -2275,7 +2291,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   completeLesson?: Resolver<ResolversTypes['CompleteLessonPayload'], ParentType, ContextType, RequireFields<MutationCompleteLessonArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
-  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'confirmUsername'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
   followLearner?: Resolver<ResolversTypes['FollowLearnerPayload'], ParentType, ContextType, RequireFields<MutationFollowLearnerArgs, 'username'>>;
@@ -2532,6 +2548,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   DailyProblem?: DailyProblemResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;

@@ -42,8 +42,9 @@ export const sessionRoutes: readonly Route[] = [
     tag: 'Account',
     body: deletionBody,
     answer: success,
-    run: async ({ services, requestContext, body }) => ({
-      success: await services.accounts.delete(requestContext, body.confirm_username),
-    }),
+    run: async ({ services, requestContext, body }) => {
+      await services.accounts.delete(requestContext, body.confirm_username);
+      return { success: true };
+    },
   }),
 ];

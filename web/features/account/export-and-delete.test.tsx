@@ -114,6 +114,8 @@ function Address() {
   return <p>at {pathname}</p>;
 }
 
+const DELETED = { learnerId: 'learner-1', username: 'newcomer' };
+
 /** Opens the dialog and types a name. */
 async function renderDialog(typed: string, deleteAccount: unknown) {
   const calls = serveGraphql({ viewer: viewerFields(), deleteAccount });
@@ -133,7 +135,7 @@ async function renderDialog(typed: string, deleteAccount: unknown) {
 }
 
 test('nothing is deleted until the username is typed', async () => {
-  const { calls, dialog } = await renderDialog('new{Enter}', true);
+  const { calls, dialog } = await renderDialog('new{Enter}', DELETED);
   const button = dialog.getByRole('button', { name: 'Delete permanently' });
   expect(button.hasAttribute('disabled')).toBe(true);
   expect(calls()).toEqual([]);
@@ -143,7 +145,7 @@ test('nothing is deleted until the username is typed', async () => {
 
 test('after deletion, local data is cleared and the landing page confirms it', async () => {
   const draft = { code: 'x', savedAt: '2026-11-21T14:02:00.000Z' };
-  const { calls } = await renderDialog('Newcomer', true);
+  const { calls } = await renderDialog('Newcomer', DELETED);
   writeDraft(localStorage, draftKey('learner-1', 'hexdump'), draft);
   await press('Delete permanently');
   expect(await screen.findByText('Account deleted')).toBeTruthy();

@@ -11,7 +11,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['AccountSessions', 'b631214523db4119a7f28e52b902e1b7dd6a646227ec47e5af860ae760299b84'],
   ['EndSession', '4eb5c0309d83d346a1bab4f00a7f4860e28c10f74a19d4df5c853d53686902b3'],
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
-  ['DeleteAccount', '5b3bcc389bc14caeb286d432e52480dc52ac952e74fac7d28339868b82602080'],
+  ['DeleteAccount', 'e2cd0129bd64a04ff70376f3118e1253748004352c0205a9abfd0a56aba583fe'],
   ['ChallengeLibrary', '6a1c6f73368855fb3e3fd6086a44b0a9c15a5a58281114bf182f6b91339aa4e1'],
   ['ChallengeNames', 'dbe5e7bf9f5e4dfcd8578d95fb444f4fe9bd5f9719cc634767ce04dff7995ab2'],
   ['ChallengeWorkspace', 'a103e65cfce491fcb919648a11c5d26bf9dd0022e83af1ef75b783eca185a465'],
