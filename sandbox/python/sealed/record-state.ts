@@ -98,19 +98,58 @@ const PAGE = 4_096;
 
 type IsEqual = (left: Uint8Array, right: Uint8Array) => boolean;
 
-/** Writes the pages that differ. It looks for them in larger blocks first. */
-function restoreChanges(memory: Uint8Array, saved: Uint8Array, isEqual: IsEqual): void {
-  const differing = function* (size: number, from: number, to: number): Generator<number> {
-    for (let start = from; start < to; start += size) {
-      const end = start + size;
-      if (!isEqual(memory.subarray(start, end), saved.subarray(start, end))) yield start;
+/** Half of the memory has never been used. All of it is compared with these bytes, which stay in the processor's cache. */
+const EMPTY = new Uint8Array(WASM_PAGE);
+
+const blockAt = (memory: Uint8Array, start: number, size: number): Uint8Array =>
+  memory.subarray(start, start + size);
+
+/** Returns a copy of the memory, and the expected bytes of each block. Nothing is stored for empty blocks. */
+function saveMemory(
+  memory: Uint8Array,
+  isEqual: IsEqual,
+): { saved: Uint8Array; blocks: Uint8Array[] } {
+  const saved = new Uint8Array(memory.length);
+  const blocks: Uint8Array[] = [];
+  for (let start = 0; start < memory.length; start += WASM_PAGE) {
+    const block = blockAt(memory, start, WASM_PAGE);
+    const isEmpty = isEqual(block, EMPTY);
+    if (!isEmpty) saved.set(block, start);
+    blocks.push(isEmpty ? EMPTY : blockAt(saved, start, WASM_PAGE));
+  }
+  return { saved, blocks };
+}
+
+/**
+ * Saves memory that a fork shares with its parent.
+ *
+ * @returns a function that writes the pages that differ, and no others. It first writes those that differed before,
+ * because a program mostly changes the same ones for each input.
+ */
+function recordSharedMemory(memory: Uint8Array, isEqual: IsEqual): (memory: Uint8Array) => void {
+  const { saved, blocks } = saveMemory(memory, isEqual);
+  const changed: number[] = [];
+  const restorePages = (current: Uint8Array, block: number): void => {
+    for (let page = block; page < block + WASM_PAGE; page += PAGE) {
+      const original = blockAt(saved, page, PAGE);
+      if (isEqual(blockAt(current, page, PAGE), original)) continue;
+      current.set(original, page);
+      changed.push(page);
     }
   };
-  for (const block of differing(WASM_PAGE, 0, saved.length)) {
-    for (const page of differing(PAGE, block, block + WASM_PAGE)) {
-      memory.set(saved.subarray(page, page + PAGE), page);
+  return (current) => {
+    for (const page of changed) current.set(blockAt(saved, page, PAGE), page);
+    for (const [index, original] of blocks.entries()) {
+      const start = index * WASM_PAGE;
+      if (!isEqual(blockAt(current, start, WASM_PAGE), original)) restorePages(current, start);
     }
-  }
+  };
+}
+
+function recordMemory(memory: Uint8Array, isEqual?: IsEqual): (memory: Uint8Array) => void {
+  if (isEqual) return recordSharedMemory(memory, isEqual);
+  const saved = memory.slice();
+  return (current) => current.set(saved);
 }
 
 /**
@@ -126,13 +165,13 @@ function restoreChanges(memory: Uint8Array, saved: Uint8Array, isEqual: IsEqual)
  */
 export function recordState(python: StatefulPython, isEqual?: IsEqual): () => boolean {
   const { FS: fileSystem, _module: module } = python;
-  const saved = module.HEAPU8.slice();
+  const { length } = module.HEAPU8;
+  const restoreMemory = recordMemory(module.HEAPU8, isEqual);
   const restoreFiles = recordFiles(fileSystem);
   return () => {
     const memory = module.HEAPU8;
-    if (isEqual) restoreChanges(memory, saved, isEqual);
-    else memory.set(saved);
-    memory.fill(0, saved.length);
+    restoreMemory(memory);
+    memory.fill(0, length);
     return restoreFiles();
   };
 }
