@@ -56,7 +56,18 @@ export function contentFolder(path: string): ContentFolder {
   };
 }
 
+/** Reads JSON, which is YAML too, without the parser of YAML: that takes a hundred times as long. */
+function readJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
 function readYaml(file: string, text: string): unknown {
+  const json = file.endsWith('.json') ? readJson(text) : null;
+  if (json !== null) return json.value;
   try {
     return parse(text);
   } catch (error) {
@@ -68,7 +79,7 @@ function readYaml(file: string, text: string): unknown {
 }
 
 /**
- * Parses YAML and validates it with a schema.
+ * Parses YAML or JSON and validates it with a schema.
  *
  * @param file the file name for errors
  * @throws {ContentError} naming every invalid field and how to fix it

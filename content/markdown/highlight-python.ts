@@ -83,10 +83,17 @@ export function tokenizePython(code: string): Token[][] {
   return lines.map(tokensOf);
 }
 
+/** The HTML of the code that was highlighted before. A lesson has most of its programs twice: in its text and its steps. */
+const highlighted = new Map<string, string>();
+
 /**
  * Highlights Python source code as HTML: one `<span class="line">` per line, which contains spans with the classes `k`
  * keyword, `s` string, `n` number, `f` function and `c` comment. No inline styles.
  */
 export function highlightPython(code: string): string {
-  return codeLines(tokenizePython(code).map((line) => line.map(htmlOf).join('')));
+  const known = highlighted.get(code);
+  if (known !== undefined) return known;
+  const html = codeLines(tokenizePython(code).map((line) => line.map(htmlOf).join('')));
+  highlighted.set(code, html);
+  return html;
 }
