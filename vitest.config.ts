@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './tools/checks/longest-first.ts';
 
 const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a limit or another process, so one worker more than there are cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Some folders have their own packages, which contain tests.
       onServer('unit', {
