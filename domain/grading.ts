@@ -99,6 +99,11 @@ export interface GradedCase {
   expectedStdout: string;
 }
 
+/** A case of a run. Without an expected output, a program passes if it finishes. */
+export interface CheckedCase extends Omit<GradedCase, 'expectedStdout'> {
+  expectedStdout: string | null;
+}
+
 /** The sandbox's result for one case. */
 export interface Outcome {
   status: RunStatus;
@@ -139,10 +144,16 @@ const HIDDEN_NAME = 'Hidden test';
 const HIDDEN_ERROR =
   'A hidden test failed. Check the brief for inputs that the visible tests do not show.';
 
-function judgeCase(test: GradedCase, outcome: Outcome): CaseVerdict {
-  const isPassed =
-    outcome.status === 'FINISHED' &&
-    comparableOutput(outcome.stdout) === comparableOutput(test.expectedStdout);
+function isExpected({ expectedStdout }: CheckedCase, stdout: string): boolean {
+  return expectedStdout === null || comparableOutput(stdout) === comparableOutput(expectedStdout);
+}
+
+function whatDiffers({ expectedStdout }: CheckedCase, stdout: string): string | null {
+  return expectedStdout === null ? null : explainDifference(expectedStdout, stdout);
+}
+
+function judgeCase(test: CheckedCase, outcome: Outcome): CaseVerdict {
+  const isPassed = outcome.status === 'FINISHED' && isExpected(test, outcome.stdout);
   if (test.isHidden) {
     return {
       name: HIDDEN_NAME,
@@ -162,7 +173,7 @@ function judgeCase(test: GradedCase, outcome: Outcome): CaseVerdict {
     stdin: test.stdin,
     expectedStdout: test.expectedStdout,
     actualStdout: outcome.stdout,
-    error: outcome.error ?? explainDifference(test.expectedStdout, outcome.stdout),
+    error: outcome.error ?? whatDiffers(test, outcome.stdout),
     executionTimeSeconds: inMilliseconds(outcome.seconds),
   };
 }
@@ -183,7 +194,7 @@ function firstError(tests: readonly CaseVerdict[]): string | null {
  * @param outcomes one per test, in the same order
  * @throws {RangeError} when the number of outcomes differs from the number of tests
  */
-export function grade(tests: readonly GradedCase[], outcomes: readonly Outcome[]): Verdict {
+export function grade(tests: readonly CheckedCase[], outcomes: readonly Outcome[]): Verdict {
   if (tests.length !== outcomes.length) {
     throw new RangeError(
       `${tests.length} cases were sent, but ${outcomes.length} outcomes came back.`,

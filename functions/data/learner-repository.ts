@@ -26,6 +26,7 @@ import {
   solves,
   submissions,
 } from './schema.ts';
+import { drafts, replacedDrafts } from './workspace-schema.ts';
 
 /** PostgreSQL's error code for a unique violation (appendix A of its manual). */
 const UNIQUE_VIOLATION = '23505';
@@ -55,6 +56,8 @@ const PERSONAL_TABLES = {
   shownCases,
   shownSolutions,
   openedChallenges,
+  drafts,
+  replacedDrafts,
   experienceLedger,
   accessTokens,
 } as const;

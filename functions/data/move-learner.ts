@@ -31,6 +31,7 @@ const KEYS = {
   shown_cases: ['challenge_id', 'case_name'],
   shown_solutions: ['challenge_id'],
   opened_challenges: ['challenge_id'],
+  drafts: ['challenge_id'],
 } as const;
 
 type MovedTable = keyof typeof KEYS;
@@ -96,6 +97,30 @@ async function makeRoom(queries: Queries, { from, to }: Move): Promise<void> {
     delete from app.daily_answers as own using app.daily_answers as moved
     where own.learner_id = ${to} and moved.learner_id = ${from} and own.day = moved.day
       and not own.is_solved and moved.is_solved`);
+}
+
+/** Of two drafts of a challenge, the newer one wins, and the code of the other is kept. */
+async function moveDrafts(queries: Queries, move: Move): Promise<void> {
+  const { from, to } = move;
+  await queries.execute(sql`
+    update app.replaced_drafts set learner_id = ${to} where learner_id = ${from}`);
+  await queries.execute(sql`
+    insert into app.replaced_drafts (learner_id, challenge_id, code, edited_at, replaced_at)
+    select ${to}::uuid, own.challenge_id,
+      case when moved.edited_at > own.edited_at then own.code else moved.code end,
+      least(moved.edited_at, own.edited_at), now()
+    from app.drafts as own join app.drafts as moved using (challenge_id)
+    where own.learner_id = ${to} and moved.learner_id = ${from} and own.code <> moved.code`);
+  await queries.execute(sql`
+    update app.drafts as own set
+      code = moved.code,
+      own_cases = case when moved.own_cases = '[]' then own.own_cases else moved.own_cases end,
+      edited_at = moved.edited_at,
+      revision = own.revision + 1
+    from app.drafts as moved
+    where own.learner_id = ${to} and moved.learner_id = ${from}
+      and own.challenge_id = moved.challenge_id and moved.edited_at > own.edited_at`);
+  await moveRows(queries, move, 'drafts');
 }
 
 /** A learner who saw a solution can't earn its XP by solving the challenge without an account. */
@@ -199,6 +224,7 @@ export async function moveLearner(queries: Queries, move: Move): Promise<void> {
   await moveRows(queries, move, 'shown_cases');
   await moveRows(queries, move, 'shown_solutions');
   await moveRows(queries, move, 'opened_challenges');
+  await moveDrafts(queries, move);
   await moveActiveDays(queries, move);
   const moved = { solves, achievements, skills, days };
   // Solves first: they allow more small rewards.

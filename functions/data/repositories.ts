@@ -3,6 +3,7 @@ import { createAccessTokenRepository } from './access-token-repository.ts';
 import { createAwardRepository } from './award-repository.ts';
 import { createCatalogueRepository } from './catalogue-repository.ts';
 import type { Database } from './database.ts';
+import { createDraftRepository } from './draft-repository.ts';
 import { createFollowRepository } from './follow-repository.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
@@ -30,6 +31,7 @@ export function createRepositories(database: Database): Repositories {
     accessTokens: createAccessTokenRepository(database),
     awards: createAwardRepository(database),
     catalogue: createCatalogueRepository(database),
+    drafts: createDraftRepository(database),
     follows: createFollowRepository(database),
     hints: createHintRepository(database),
     leaderboard: createLeaderboardRepository(database),

@@ -1,7 +1,8 @@
 import { AppError } from '../../domain/app-error.ts';
 import { iconPath } from '../../domain/achievements.ts';
+import type { OwnCase } from '../../domain/own-case.ts';
 import { levelOf } from '../../domain/progression.ts';
-import type { Resolvers } from './__generated__/resolvers.ts';
+import type { OwnCaseInput, Resolvers } from './__generated__/resolvers.ts';
 import {
   globalId,
   presentBlocks,
@@ -27,6 +28,11 @@ function requirePageSize(first: number, most = MAX_PAGE_SIZE): number {
 
 /** The maximum number of days in `Viewer.activity`: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
+
+/** Omitted expected outputs are null. */
+function ownCasesOf(cases: readonly OwnCaseInput[]): OwnCase[] {
+  return cases.map((own) => ({ ...own, expectedStdout: own.expectedStdout ?? null }));
+}
 
 const OUTCOMES = { right: 'RIGHT', wrong: 'WRONG', skipped: 'SKIPPED' } as const;
 
@@ -58,13 +64,23 @@ export const resolvers: Resolvers = {
 
   Mutation: {
     executeCode: (_, { input }, { services, requestContext }) =>
-      services.submissions.execute(requestContext, input),
+      services.submissions.execute(requestContext, {
+        ...input,
+        ownCases: ownCasesOf(input.ownCases),
+      }),
     submitSolution: async (_, { input }, { services, requestContext }) => ({
       ...(await services.submissions.submit(requestContext, {
         ...input,
         idempotencyKey: input.idempotencyKey ?? null,
       })),
       viewer: await services.learners.require(requestContext),
+    }),
+    saveDraft: async (_, { input }, { services, requestContext }) => ({
+      draft: await services.drafts.save(requestContext, {
+        ...input,
+        ownCases: ownCasesOf(input.ownCases),
+        basedOn: input.basedOn ?? null,
+      }),
     }),
     completeLesson: async (_, { input }, { services, requestContext }) => ({
       ...(await services.lessons.complete(requestContext, input)),
@@ -176,6 +192,8 @@ export const resolvers: Resolvers = {
         first: requirePageSize(first),
         after: after ?? null,
       }),
+    draft: (_, { challengeId }, { services, requestContext }) =>
+      services.drafts.find(requestContext, challengeId),
     recentChallenges: (_, { first }, { services, requestContext }) =>
       services.challenges.recent(requestContext, requirePageSize(first)),
     recentLessons: (_, { first }, { services, requestContext }) =>
@@ -258,6 +276,14 @@ export const resolvers: Resolvers = {
 
   PlacementResult: {
     outcome: ({ outcome }) => OUTCOMES[outcome],
+  },
+
+  Draft: {
+    challenge: ({ challengeId }, _, { services, requestContext }) =>
+      services.challenges.get(requestContext, challengeId),
+    ownCases: ({ ownCases }) => [...ownCases],
+    replaced: ({ challengeId }, _, { services, requestContext }) =>
+      services.drafts.replaced(requestContext, challengeId),
   },
 
   Submission: {

@@ -2,6 +2,7 @@ import type { Route } from './define-route.ts';
 import { accessTokenRoutes } from './routes/access-token-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { challengeRoutes } from './routes/challenge-routes.ts';
+import { draftRoutes } from './routes/draft-routes.ts';
 import { exerciseRoutes } from './routes/exercise-routes.ts';
 import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...challengeRoutes,
   ...hintRoutes,
   ...solutionRoutes,
+  ...draftRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
   ...nextStepRoutes,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { FAILURE_STATUS } from '../../domain/app-error.ts';
+import { ownCases } from './draft-schemas.ts';
 import * as examples from './examples.ts';
 import { preparation } from './preparation-schemas.ts';
 import { submissionFeedback } from './feedback-schemas.ts';
@@ -147,6 +148,11 @@ export const codeBody = z
   .openapi('Code', {
     example: { code: 'print("Hello")', challenge_id: 'first-contact', language: 'python' },
   });
+
+export const runBody = codeBody.extend({ own_cases: ownCases }).openapi('Run', {
+  example: { code: 'print("Hello")', challenge_id: 'first-contact', language: 'python' },
+  description: 'The own cases run after the samples. Submissions never run them.',
+});
 
 const testResult = z.object({
   name: z.string(),

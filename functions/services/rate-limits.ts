@@ -65,6 +65,14 @@ export const STEP_VISITS: RateLimit = {
   perMinute: 60,
 };
 
+/** The workspace saves when a learner pauses, at most every few seconds. */
+export const DRAFT_SAVES: RateLimit = {
+  name: 'draft-save',
+  subject: 'You saved drafts',
+  burst: 60,
+  perMinute: 60,
+};
+
 /** Learners need one token per program, and creating tokens doesn't need to be scripted. */
 export const NEW_ACCESS_TOKENS: RateLimit = {
   name: 'new-access-token',

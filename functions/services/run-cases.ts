@@ -1,5 +1,12 @@
 import { AppError } from '../../domain/app-error.ts';
-import { grade, type GradedCase, type Outcome, type Verdict } from '../../domain/grading.ts';
+import {
+  type CheckedCase,
+  grade,
+  type GradedCase,
+  type Outcome,
+  type Verdict,
+} from '../../domain/grading.ts';
+import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
 import { MAX_SOURCE_BYTES, type RunResult } from '../../sandbox/contract.ts';
 import { answerInSteps } from './answer-times.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
@@ -13,6 +20,12 @@ export interface CodeInput {
   challengeId: string;
   language: string;
   code: string;
+}
+
+/** Code that is run without being graded. */
+export interface RunInput extends CodeInput {
+  /** The learner's own cases. Defaults to none. */
+  ownCases?: readonly OwnCase[];
 }
 
 /**
@@ -70,9 +83,17 @@ function draw(
   return drawn;
 }
 
-/** Returns the cases of a run: the samples. */
-export function sampleCases(challenge: CatalogueChallenge): GradedCase[] {
-  return challenge.samples.map(visible);
+/**
+ * Returns the cases of a run: the samples, and then the learner's own cases.
+ *
+ * @throws {AppError} INVALID_INPUT if there are too many of them, or one is too long or no input of the challenge
+ */
+export function runCasesOf(
+  { samples, entry }: CatalogueChallenge,
+  ownCases: readonly OwnCase[] = [],
+): CheckedCase[] {
+  requireOwnCases(ownCases, entry.kind === 'function');
+  return [...samples.map(visible), ...ownCases.map((own) => ({ ...own, isHidden: false }))];
 }
 
 /** The cases of a challenge as a learner knows them. */
@@ -111,7 +132,7 @@ interface Job {
   code: string;
   /** Whose code it is. Visitors have no id, so another tenant of the sandbox stands for them. */
   learnerId: string;
-  cases: readonly GradedCase[];
+  cases: readonly CheckedCase[];
 }
 
 /** The cases of a submission, what the code did in each, and the verdict. */

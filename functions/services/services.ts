@@ -2,6 +2,7 @@ import { createAccessTokenService } from './access-tokens.ts';
 import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
 import { createDailyProblemService } from './daily-problem.ts';
+import { createDraftService } from './drafts.ts';
 import { createExerciseService } from './exercises.ts';
 import { createFollowService } from './follows.ts';
 import { createHintService } from './hints.ts';
@@ -31,6 +32,7 @@ export function createServices(ports: Ports) {
     accounts: createAccountService(ports),
     challenges: createChallengeService(ports),
     dailyProblem: createDailyProblemService(ports),
+    drafts: createDraftService(ports),
     exercises: createExerciseService(ports),
     follows: createFollowService(ports),
     hints: createHintService(ports),

@@ -6,7 +6,7 @@ import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import { EXECUTIONS, takeTokens, VISITOR_EXECUTIONS } from './rate-limits.ts';
-import { type CodeInput, requireSource, runCases, sampleCases } from './run-cases.ts';
+import { requireSource, runCases, runCasesOf, type RunInput } from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import { presentFeedback, type SubmissionFeedback } from './submission-feedback.ts';
 import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
@@ -49,28 +49,28 @@ function requireQuery({ after, challengeId }: SubmissionQuery): void {
 async function runForLearner(
   ports: Ports & { turns: Turns },
   context: RequestContext,
-  input: CodeInput,
+  input: RunInput,
 ): Promise<Verdict> {
   const { id: learnerId } = await requireActiveLearner(context);
   requireSource(input);
   const challenge = await requireOpenChallenge(context, input.challengeId);
+  const cases = runCasesOf(challenge, input.ownCases);
   await takeTokens(ports, context, EXECUTIONS);
-  const cases = sampleCases(challenge);
   await ports.turns.whenAnswered(learnerId);
   return runCases(ports, { challenge, code: input.code, learnerId, cases });
 }
 
-/** Runs a visitor's code against the samples. Runs from the same address share a tenant and a limit. */
+/** Runs a visitor's code. Runs from the same address share a tenant and a limit. */
 async function runForVisitor(
   ports: Ports,
   context: RequestContext,
-  input: CodeInput,
+  input: RunInput,
 ): Promise<Verdict> {
   requireSource(input);
   const challenge = await requireChallengeForVisitors(context, input.challengeId);
+  const cases = runCasesOf(challenge, input.ownCases);
   await takeTokens(ports, context, VISITOR_EXECUTIONS);
   const tenant = `visitor:${context.address}`;
-  const cases = sampleCases(challenge);
   return runCases(ports, { challenge, code: input.code, learnerId: tenant, cases });
 }
 
@@ -79,12 +79,12 @@ export function createSubmissionService(ports: Ports) {
   const turns = createTurns();
   return {
     /**
-     * Runs code against the samples, without storing a submission or awarding XP. Visitors can run challenges that need
-     * no XP.
+     * Runs code against the samples and the learner's own cases, without storing a submission or awarding XP. Visitors
+     * can run challenges that need no XP.
      *
      * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE
      */
-    execute: (context: RequestContext, input: CodeInput): Promise<Verdict> =>
+    execute: (context: RequestContext, input: RunInput): Promise<Verdict> =>
       context.identity === null
         ? runForVisitor(ports, context, input)
         : runForLearner({ ...ports, turns }, context, input),

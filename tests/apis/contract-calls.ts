@@ -28,6 +28,8 @@ export const VALID: Readonly<
   listSolutions: { id: 'first' },
   showSolution: { id: 'first' },
   openChallengeAnyway: { id: 'first' },
+  getDraft: { id: 'first' },
+  saveDraft: { id: 'first', body: { code: RIGHT_CODE } },
   getLesson: { id: 'one' },
   completeLesson: { id: 'one', body: { time_spent_minutes: 5 } },
   listLessonSteps: { id: 'one' },

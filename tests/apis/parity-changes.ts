@@ -4,6 +4,7 @@ import { ACCEPTED_BEFORE, type ParityLearner } from './parity-world.ts';
 import { FOLLOW_CHANGES } from './parity-follow-changes.ts';
 import { PLACEMENT_CHANGES } from './parity-placement-changes.ts';
 import { REVIEW_CHANGES } from './parity-review-changes.ts';
+import { type Run, WORKSPACE_CHANGES } from './parity-workspace-changes.ts';
 import {
   ACCESS_TOKEN,
   ACHIEVEMENT,
@@ -24,10 +25,6 @@ import {
   STEP_PROGRESS,
   toRest,
 } from './parity-shapes.ts';
-
-interface Run extends Fields {
-  tests: { isPassed: boolean }[];
-}
 
 interface Submitted {
   submission: {
@@ -52,19 +49,6 @@ const NEW: Sent = { challengeId: 'second', key: null };
 /** REST only returns whether there was something to remove; GraphQL returns the object. */
 const removed = (field: string) => (answer: unknown) => ({
   success: (answer as Fields)[field] !== null,
-});
-
-const execution = (what: string, code: string): Change => ({
-  mutation: 'executeCode',
-  what,
-  document: `mutation ($input: CodeInput!) { executeCode(input: $input) { ${RESULT} } }`,
-  counterpart: 'executeCode',
-  isForVisitors: true,
-  input: () => ({
-    variables: { input: { challengeId: 'second', code } },
-    body: { challenge_id: 'second', code },
-  }),
-  present: (answer) => resultToRest(answer as Run),
 });
 
 const submission = (what: string, code: string, sent: Sent = NEW): Change => ({
@@ -139,8 +123,7 @@ const update = (what: string, changes: (learner: ParityLearner) => Fields): Chan
 
 /** Every mutation, each made by two learners who only differ in their names. */
 export const CHANGES: readonly Change[] = [
-  execution('right code', RIGHT_CODE),
-  execution('wrong code', 'print(1)'),
+  ...WORKSPACE_CHANGES,
   submission('right code', RIGHT_CODE),
   submission('code that only passes the samples', HARD_CODED),
   submission('code accepted before, with its key', RIGHT_CODE, ACCEPTED_BEFORE),

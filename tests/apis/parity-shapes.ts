@@ -107,6 +107,23 @@ export function resultToRest(result: Result, achievementsEarned: Fields[] = []):
   };
 }
 
+export const DRAFT = `challenge { id } code ownCases { name stdin expectedStdout } editedAt revision
+  replaced { id code editedAt replacedAt }`;
+
+/** @param draft null if there is none */
+export function draftToRest(draft: Fields | null): Fields {
+  if (draft === null) return { draft };
+  const { challenge, ownCases, ...rest } = draft;
+  const own_cases = (ownCases as Fields[]).map(({ name, stdin, expectedStdout }) => ({
+    name,
+    input: stdin,
+    expected_output: expectedStdout,
+  }));
+  return {
+    draft: { ...fieldsOf(rest), challenge_id: (challenge as Fields)['id'], own_cases },
+  };
+}
+
 const BLOCK_TYPES = { LessonProse: 'prose', LessonProgram: 'program', Exercise: 'exercise' };
 
 /** REST paths name the lesson, so ids are unique only in it. */

@@ -4,6 +4,8 @@ import {
   ACHIEVEMENT,
   CHALLENGE,
   challengeToRest,
+  DRAFT,
+  draftToRest,
   EXERCISE,
   exerciseToRest,
   FEEDBACK,
@@ -229,6 +231,15 @@ export const VIEWER_READINGS: readonly Reading[] = [
     ),
     counterparts: ['listRecentLessons'],
     rest: (get) => Promise.all(['', 'limit=1'].map((query) => get('listRecentLessons', { query }))),
+  },
+  {
+    field: 'Viewer.draft',
+    ...ofViewer<Record<'some' | 'none', Fields | null>>(
+      `some: draft(challengeId: "second") { ${DRAFT} } none: draft(challengeId: "first") { code }`,
+      ({ some, none }) => [some, none].map(draftToRest),
+    ),
+    counterparts: ['getDraft'],
+    rest: (get) => Promise.all(['second', 'first'].map((id) => get('getDraft', { id }))),
   },
   {
     field: 'Viewer.dataExport',

@@ -191,6 +191,7 @@ export async function openParityWorld() {
     const { challengeId, key } = ACCEPTED_BEFORE;
     const accepted = { code: RIGHT_CODE, challenge_id: challengeId };
     await post(submit, accepted, { 'idempotency-key': key });
+    await post('/api/challenges/second/draft', { code: 'print(2)' });
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
     await post('/api/lessons/one/exercises/choose/answers', { answer: ['green'] });
     await post('/api/users/following', { username: FOLLOWED_BEFORE });

@@ -50,6 +50,8 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.showSolution': 'challengeId: "challenge-1"',
     'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
+    'Viewer.draft': 'challengeId: "challenge-1"',
+    'Mutation.saveDraft': 'input: { challengeId: "challenge-1", code: "print(1)" }',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',
     'Mutation.followLearner': 'username: "listed-2"',
@@ -67,6 +69,7 @@ function idsIn({ ids }: CountedWorld): Readonly<Record<string, string>> {
   return {
     '/api/challenges/{id}': 'challenge-1',
     '/api/challenges/{id}/hints': 'challenge-1',
+    '/api/challenges/{id}/draft': 'challenge-1',
     '/api/challenges/{id}/solutions': 'challenge-1',
     '/api/lessons/{id}': 'lesson-1',
     '/api/lessons/{id}/steps': 'lesson-1',

@@ -195,6 +195,7 @@ test('every table of learners was thought of', async () => {
     'active_days',
     'completed_lessons',
     'daily_answers',
+    'drafts',
     'earned_achievements',
     'experience_ledger',
     // Anonymous learners follow nobody.
@@ -206,6 +207,7 @@ test('every table of learners was thought of', async () => {
     'placement_attempts',
     'practiced_lessons',
     'proved_lessons',
+    'replaced_drafts',
     'shown_cases',
     'shown_solutions',
     'skill_reviews',

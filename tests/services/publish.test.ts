@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogueRepository } from '../../functions/data/catalogue-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import * as curriculumSchema from '../../functions/data/curriculum-schema.ts';
+import * as workspaceSchema from '../../functions/data/workspace-schema.ts';
 import * as placementSchema from '../../functions/data/placement-schema.ts';
 import * as schema from '../../functions/data/schema.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
@@ -135,7 +136,7 @@ test('a challenge names the lesson that prepares for it, as long as there is one
 });
 
 test('the tables in the query definitions match the migrations', async () => {
-  const tables = { ...curriculumSchema, ...placementSchema, ...schema };
+  const tables = { ...curriculumSchema, ...placementSchema, ...workspaceSchema, ...schema };
   const declared = Object.values(tables).flatMap((table) => {
     if (!is(table, PgTable)) return [];
     return getTableConfig(table).columns.map(

@@ -8,6 +8,7 @@ import type { LessonStepView } from '../../services/lesson-practice.ts';
 import type { ReviewsView, ReviewView } from '../../services/reviews.ts';
 import type { DailyProblemView } from '../../services/daily-problem.ts';
 import type { NextStepView } from '../../services/next-step.ts';
+import type { Draft } from '../../services/ports/drafts.ts';
 import type { PlacementView, PlacementQuestionView, PlacementResultView } from '../../services/placement-view.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -326,7 +327,7 @@ export type ChallengeSolution = {
   why?: Maybe<Scalars['String']['output']>;
 };
 
-/** Code to run against the samples. */
+/** Code to run against the samples and the learner's own cases. */
 export type CodeInput = {
   /** The challenge that provides the samples. */
   challengeId: Scalars['ID']['input'];
@@ -334,6 +335,8 @@ export type CodeInput = {
   code: Scalars['String']['input'];
   /** Only PYTHON is supported today. */
   language: Language;
+  /** The learner's own cases, which run after the samples. At most 8. Submissions never run them. */
+  ownCases: Array<OwnCaseInput>;
 };
 
 /** A lesson to complete. */
@@ -414,6 +417,23 @@ export type DeleteAccountPayload = {
   learnerId: Scalars['ID']['output'];
   /** The username that the deleted learner had. */
   username: Scalars['String']['output'];
+};
+
+/** What the learner has in the workspace of a challenge, on every device. */
+export type Draft = {
+  __typename?: 'Draft';
+  /** The challenge. */
+  challenge: Challenge;
+  /** The source code. */
+  code: Scalars['String']['output'];
+  /** When the learner changed it. */
+  editedAt: Scalars['DateTime']['output'];
+  /** The learner's own cases. */
+  ownCases: Array<OwnCase>;
+  /** What newer drafts from other devices replaced: the last five, the most recent first. */
+  replaced: Array<ReplacedDraft>;
+  /** Rises by one with each change. */
+  revision: Scalars['Int']['output'];
 };
 
 /** An achievement that the learner has earned. */
@@ -871,7 +891,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Ends one of the learner's sessions, which signs that browser out. Requires a session token. */
   endSession: EndSessionPayload;
-  /** Runs code on the server against the challenge's samples, without storing a submission or awarding XP. Visitors can run challenges that need no XP. Rate-limited. */
+  /** Runs code on the server against the challenge's samples and the learner's own cases, without storing a submission or awarding XP. Visitors can run challenges that need no XP. Rate-limited. */
   executeCode: ExecutionResult;
   /** Follows a learner on the leaderboard, who isn't told. Following the same one again changes nothing. Requires an account. Rate-limited; a learner can follow up to 99. */
   followLearner: FollowLearnerPayload;
@@ -883,6 +903,8 @@ export type Mutation = {
   revealHint: Challenge;
   /** Revokes an access token immediately. Requires a session token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Saves what the learner has in the workspace of a challenge. If another device has changed it in the meantime, the newer draft wins, and the code of the other is kept in `replaced`. Rate-limited. */
+  saveDraft: SaveDraftPayload;
   /** Returns the solution of an exercise that the learner has solved or answered three times. If it isn't solved, this records that the solution was shown. Rate-limited. */
   showExerciseSolution: ShowExerciseSolutionPayload;
   /** Shows the solutions of a challenge after five failed submissions, once all its hints are revealed. Solving the challenge then earns XP only from three days later on. Showing them again changes nothing. */
@@ -992,6 +1014,12 @@ export type MutationRevokeAccessTokenArgs = {
 
 
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationSaveDraftArgs = {
+  input: SaveDraftInput;
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationShowExerciseSolutionArgs = {
   exerciseId: Scalars['ID']['input'];
 };
@@ -1061,6 +1089,27 @@ export type NextStepReason = {
   kind: ReasonKind;
   /** One line, without a period. */
   text: Scalars['String']['output'];
+};
+
+/** A case that the learner wrote. It is never graded. */
+export type OwnCase = {
+  __typename?: 'OwnCase';
+  /** Null if any output will do. */
+  expectedStdout?: Maybe<Scalars['String']['output']>;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['output'];
+  /** Standard input; for a function, the JSON array of its arguments. */
+  stdin: Scalars['String']['output'];
+};
+
+/** A case that the learner writes. It is never graded. */
+export type OwnCaseInput = {
+  /** Up to 4,096 bytes in UTF-8. Null if any output will do: the case passes if the program finishes. */
+  expectedStdout?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Standard input; for a function, the JSON array of its arguments. Up to 4,096 bytes in UTF-8. */
+  stdin: Scalars['String']['input'];
 };
 
 /** A module or a lesson that learners can prove by questions instead of practicing it. Proved lessons count as completed and as prerequisites, and their skills come back for review after seven days. They don't count toward achievements. */
@@ -1277,6 +1326,19 @@ export type RecordedTable = {
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
+/** Code that a newer draft from another device replaced. */
+export type ReplacedDraft = {
+  __typename?: 'ReplacedDraft';
+  /** The source code. */
+  code: Scalars['String']['output'];
+  /** When the learner changed it. */
+  editedAt: Scalars['DateTime']['output'];
+  /** Its id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** When the newer draft replaced it. */
+  replacedAt: Scalars['DateTime']['output'];
+};
+
 /** A skill that is due, and what the learner does to review it: an exercise of a practiced or proved lesson, or a solved challenge that is solved again on new cases. */
 export type Review = {
   __typename?: 'Review';
@@ -1348,6 +1410,27 @@ export type Sample = {
   name: Scalars['String']['output'];
   /** For a program, the text on standard input. For a function, a JSON array of its arguments. */
   stdin: Scalars['String']['output'];
+};
+
+/** What the learner has in the workspace of a challenge. */
+export type SaveDraftInput = {
+  /** How many seconds ago it was changed, 0 to 31,536,000. Of two devices, the newer draft wins. */
+  ageSeconds: Scalars['Int']['input'];
+  /** The `revision` that it changes. Null if the device knows none. */
+  basedOn?: InputMaybe<Scalars['Int']['input']>;
+  /** The challenge. */
+  challengeId: Scalars['ID']['input'];
+  /** The source code, up to 65,536 bytes in UTF-8. May be empty. */
+  code: Scalars['String']['input'];
+  /** The learner's own cases. At most 8. */
+  ownCases: Array<OwnCaseInput>;
+};
+
+/** The draft that is stored now. */
+export type SaveDraftPayload = {
+  __typename?: 'SaveDraftPayload';
+  /** It differs from what was sent if another device had changed it in the meantime. */
+  draft: Draft;
 };
 
 /** The solution of an exercise, and what showing it changed. */
@@ -1480,11 +1563,11 @@ export type TestResult = {
   error?: Maybe<Scalars['String']['output']>;
   /** Seconds that the case took; null for a hidden case. */
   executionTimeSeconds?: Maybe<Scalars['Float']['output']>;
-  /** Null for a hidden case. */
+  /** Null for a hidden case, and for an own case that accepts any output. */
   expectedStdout?: Maybe<Scalars['String']['output']>;
   /** Whether it is a hidden case. */
   isHidden: Scalars['Boolean']['output'];
-  /** Whether the output matched the expected output. */
+  /** Whether the output matched the expected output. Without one, whether the program finished. */
   isPassed: Scalars['Boolean']['output'];
   /** What the case tests. All hidden cases have the same name. */
   name: Scalars['String']['output'];
@@ -1534,6 +1617,8 @@ export type Viewer = {
   dailyProblem?: Maybe<DailyProblem>;
   /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
   dataExport: Scalars['JSONObject']['output'];
+  /** What the learner has in the workspace of a challenge. Null if nothing was saved. */
+  draft?: Maybe<Draft>;
   /** The account's email address. Empty for an anonymous learner. */
   email: Scalars['String']['output'];
   /** The XP total. */
@@ -1590,6 +1675,12 @@ export type Viewer = {
 /** The signed-in learner's private profile. */
 export type ViewerActivityArgs = {
   days: Scalars['Int']['input'];
+};
+
+
+/** The signed-in learner's private profile. */
+export type ViewerDraftArgs = {
+  challengeId: Scalars['ID']['input'];
 };
 
 
@@ -1747,6 +1838,7 @@ export type ResolversTypes = {
   DailyProblem: ResolverTypeWrapper<DailyProblemView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  Draft: ResolverTypeWrapper<Draft>;
   EarnedAchievement: ResolverTypeWrapper<Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Entry: ResolverTypeWrapper<Entry>;
@@ -1790,6 +1882,8 @@ export type ResolversTypes = {
   NextStep: ResolverTypeWrapper<NextStepView>;
   NextStepKind: NextStepKind;
   NextStepReason: ResolverTypeWrapper<NextStepReason>;
+  OwnCase: ResolverTypeWrapper<OwnCase>;
+  OwnCaseInput: OwnCaseInput;
   Placement: ResolverTypeWrapper<PlacementView>;
   PlacementAttempt: ResolverTypeWrapper<Omit<PlacementAttempt, 'question' | 'results'> & { question?: Maybe<ResolversTypes['PlacementQuestion']>, results: Array<ResolversTypes['PlacementResult']> }>;
   PlacementKind: PlacementKind;
@@ -1804,11 +1898,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReasonKind: ReasonKind;
   RecordedTable: ResolverTypeWrapper<RecordedTable>;
+  ReplacedDraft: ResolverTypeWrapper<ReplacedDraft>;
   Review: ResolverTypeWrapper<ReviewView>;
   Reviews: ResolverTypeWrapper<ReviewsView>;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer: ResolversTypes['Viewer'] }>;
   RunStatus: RunStatus;
   Sample: ResolverTypeWrapper<Sample>;
+  SaveDraftInput: SaveDraftInput;
+  SaveDraftPayload: ResolverTypeWrapper<Omit<SaveDraftPayload, 'draft'> & { draft: ResolversTypes['Draft'] }>;
   ShowExerciseSolutionPayload: ResolverTypeWrapper<Omit<ShowExerciseSolutionPayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
   ShowSolutionPayload: ResolverTypeWrapper<Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversTypes['Challenge'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1852,6 +1949,7 @@ export type ResolversParentTypes = {
   DailyProblem: DailyProblemView;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountPayload: DeleteAccountPayload;
+  Draft: Draft;
   EarnedAchievement: Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entry: Entry;
@@ -1887,6 +1985,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStepView;
   NextStepReason: NextStepReason;
+  OwnCase: OwnCase;
+  OwnCaseInput: OwnCaseInput;
   Placement: PlacementView;
   PlacementAttempt: Omit<PlacementAttempt, 'question' | 'results'> & { question?: Maybe<ResolversParentTypes['PlacementQuestion']>, results: Array<ResolversParentTypes['PlacementResult']> };
   PlacementPayload: Omit<PlacementPayload, 'placement' | 'viewer'> & { placement: ResolversParentTypes['Placement'], viewer: ResolversParentTypes['Viewer'] };
@@ -1896,10 +1996,13 @@ export type ResolversParentTypes = {
   Progress: Progress;
   Query: Record<PropertyKey, never>;
   RecordedTable: RecordedTable;
+  ReplacedDraft: ReplacedDraft;
   Review: ReviewView;
   Reviews: ReviewsView;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer: ResolversParentTypes['Viewer'] };
   Sample: Sample;
+  SaveDraftInput: SaveDraftInput;
+  SaveDraftPayload: Omit<SaveDraftPayload, 'draft'> & { draft: ResolversParentTypes['Draft'] };
   ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
   ShowSolutionPayload: Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversParentTypes['Challenge'] };
   String: Scalars['String']['output'];
@@ -2071,6 +2174,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  challenge?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ownCases?: Resolver<Array<ResolversTypes['OwnCase']>, ParentType, ContextType>;
+  replaced?: Resolver<Array<ResolversTypes['ReplacedDraft']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
@@ -2299,6 +2411,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openChallengeAnyway?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationOpenChallengeAnywayArgs, 'challengeId'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  saveDraft?: Resolver<ResolversTypes['SaveDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   showExerciseSolution?: Resolver<ResolversTypes['ShowExerciseSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowExerciseSolutionArgs, 'exerciseId'>>;
   showSolution?: Resolver<ResolversTypes['ShowSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowSolutionArgs, 'challengeId'>>;
   startPlacement?: Resolver<ResolversTypes['PlacementPayload'], ParentType, ContextType, RequireFields<MutationStartPlacementArgs, 'placementId'>>;
@@ -2319,6 +2432,12 @@ export type NextStepResolvers<ContextType = Context, ParentType extends Resolver
 export type NextStepReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStepReason'] = ResolversParentTypes['NextStepReason']> = {
   kind?: Resolver<ResolversTypes['ReasonKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCase'] = ResolversParentTypes['OwnCase']> = {
+  expectedStdout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stdin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlacementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Placement'] = ResolversParentTypes['Placement']> = {
@@ -2396,6 +2515,13 @@ export type RecordedTableResolvers<ContextType = Context, ParentType extends Res
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
+export type ReplacedDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedDraft'] = ResolversParentTypes['ReplacedDraft']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   challenge?: Resolver<Maybe<ResolversTypes['Challenge']>, ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2422,6 +2548,10 @@ export type SampleResolvers<ContextType = Context, ParentType extends ResolversP
   expectedStdout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stdin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDraftPayload'] = ResolversParentTypes['SaveDraftPayload']> = {
+  draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType>;
 };
 
 export type ShowExerciseSolutionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowExerciseSolutionPayload'] = ResolversParentTypes['ShowExerciseSolutionPayload']> = {
@@ -2501,6 +2631,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dailyProblem?: Resolver<Maybe<ResolversTypes['DailyProblem']>, ParentType, ContextType>;
   dataExport?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<ViewerDraftArgs, 'challengeId'>>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2549,6 +2680,7 @@ export type Resolvers<ContextType = Context> = {
   DailyProblem?: DailyProblemResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
@@ -2581,6 +2713,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NextStepReason?: NextStepReasonResolvers<ContextType>;
+  OwnCase?: OwnCaseResolvers<ContextType>;
   Placement?: PlacementResolvers<ContextType>;
   PlacementAttempt?: PlacementAttemptResolvers<ContextType>;
   PlacementPayload?: PlacementPayloadResolvers<ContextType>;
@@ -2590,10 +2723,12 @@ export type Resolvers<ContextType = Context> = {
   Progress?: ProgressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordedTable?: RecordedTableResolvers<ContextType>;
+  ReplacedDraft?: ReplacedDraftResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   Reviews?: ReviewsResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Sample?: SampleResolvers<ContextType>;
+  SaveDraftPayload?: SaveDraftPayloadResolvers<ContextType>;
   ShowExerciseSolutionPayload?: ShowExerciseSolutionPayloadResolvers<ContextType>;
   ShowSolutionPayload?: ShowSolutionPayloadResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;

@@ -8,10 +8,13 @@ import {
   presentVerdict,
   profileOf,
 } from '../presenters.ts';
+import { ownCasesOf } from '../present-draft.ts';
 import { RECENT, submissionHeaders, submissionPageQuery } from '../query-parameters.ts';
 import * as schemas from '../schemas.ts';
 
-const codeOf = (body: z.output<typeof schemas.codeBody>) => ({
+const codeOf = (
+  body: Pick<z.output<typeof schemas.codeBody>, 'challenge_id' | 'code' | 'language'>,
+) => ({
   challengeId: body.challenge_id,
   code: body.code,
   language: body.language.toUpperCase(),
@@ -43,14 +46,16 @@ export const submissionRoutes: readonly Route[] = [
     path: '/api/submissions/execute',
     operationId: 'executeCode',
     summary:
-      "Run code against a challenge's samples, without storing a submission or awarding XP. Visitors can run challenges that need no XP.",
+      "Run code against a challenge's samples and your own cases, without storing a submission or awarding XP. Visitors can run challenges that need no XP.",
     tag: 'Submissions',
     isPublic: true,
-    body: schemas.codeBody,
+    body: schemas.runBody,
     answer: schemas.executionResult,
     failures: ['NOT_FOUND', 'LOCKED', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
-    run: async ({ services, requestContext, body }) =>
-      presentVerdict(await services.submissions.execute(requestContext, codeOf(body)), []),
+    run: async ({ services, requestContext, body }) => {
+      const input = { ...codeOf(body), ownCases: ownCasesOf(body.own_cases) };
+      return presentVerdict(await services.submissions.execute(requestContext, input), []);
+    },
   }),
   defineRoute({
     method: 'post',

@@ -5,6 +5,7 @@ import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
+import type { DraftRepository } from './drafts.ts';
 import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
 import type { FollowRepository } from './follows.ts';
 import type { PlacementRepository, PlacementTransaction } from './placement.ts';
@@ -258,6 +259,7 @@ export interface Ports {
   reviews: ReviewRepository;
   follows: FollowRepository;
   hints: HintRepository;
+  drafts: DraftRepository;
   shownHelp: ShownHelpRepository;
   preparation: PreparationRepository;
   submissions: SubmissionRepository;

@@ -1,0 +1,54 @@
+import type { OwnCase } from '../../domain/own-case.ts';
+import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
+import type { Change } from './parity-change.ts';
+import { DRAFT, draftToRest, type Fields, RESULT, resultToRest } from './parity-shapes.ts';
+
+export interface Run extends Fields {
+  tests: { isPassed: boolean }[];
+}
+
+const OWN_CASES: readonly OwnCase[] = [
+  { name: 'Any output', stdin: 'red\n', expectedStdout: null },
+  { name: 'Another output', stdin: 'red\n', expectedStdout: 'BLUE\n' },
+];
+
+const ownCaseToRest = ({ name, stdin, expectedStdout }: OwnCase): Fields => ({
+  name,
+  input: stdin,
+  expected_output: expectedStdout,
+});
+
+const execution = (what: string, code: string, ownCases: readonly OwnCase[] = []): Change => ({
+  mutation: 'executeCode',
+  what,
+  document: `mutation ($input: CodeInput!) { executeCode(input: $input) { ${RESULT} } }`,
+  counterpart: 'executeCode',
+  isForVisitors: true,
+  input: () => ({
+    variables: { input: { challengeId: 'second', code, ownCases } },
+    body: { challenge_id: 'second', code, own_cases: ownCases.map(ownCaseToRest) },
+  }),
+  present: (answer) => resultToRest(answer as Run),
+});
+
+const saving = (what: string, code: string, ageSeconds: number): Change => ({
+  mutation: 'saveDraft',
+  what,
+  document: `mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { draft { ${DRAFT} } } }`,
+  counterpart: 'saveDraft',
+  input: () => ({
+    variables: { input: { challengeId: 'second', code, ownCases: OWN_CASES, ageSeconds } },
+    id: 'second',
+    body: { code, own_cases: OWN_CASES.map(ownCaseToRest), age_seconds: ageSeconds },
+  }),
+  present: (answer) => draftToRest((answer as Record<'draft', Fields>).draft),
+});
+
+/** What the workspace does without grading. */
+export const WORKSPACE_CHANGES: readonly Change[] = [
+  execution('right code', RIGHT_CODE),
+  execution('wrong code', 'print(1)'),
+  execution('own cases', RIGHT_CODE, OWN_CASES),
+  saving('newer than the stored one', 'print(3)', 0),
+  saving('older than the stored one', 'print(3)', 31_000_000),
+];
