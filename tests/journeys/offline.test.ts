@@ -54,7 +54,7 @@ test('what a learner opens is stored on the device: the client, the challenge, t
   await expect.poll(() => page.evaluate<string>(WORKER_STATE), LONG_TIMEOUT).toBe('activated');
   await page.goto(`${journey.product.url}/codex/first-contact`);
   await editor().fill(DRAFT);
-  await page.getByText(/Saved .* on this device/).waitFor();
+  await page.getByText(/Saved .* on (this device|all your devices)/).waitFor();
   await expect.poll(cached, LONG_TIMEOUT).toMatchObject({
     'packetsmith-python': expect.arrayContaining(['/runtime/python/snapshot.bin']) as string[],
     'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)],

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { OwnCase } from '../../domain/own-case.ts';
 import { useSession } from '../session/session-context.ts';
 import { runReport, submissionReport } from './execution-report.ts';
 import { type Execution, ExecutionContext } from './execution-value.ts';
@@ -23,10 +24,10 @@ export function ExecutionProvider({ challenge, children }: ExecutionProviderProp
 
   const serverRuns = useMemo(
     () => ({
-      executeCode: async (code: string, challengeId: string) => {
+      executeCode: async (code: string, challengeId: string, ownCases: readonly OwnCase[]) => {
         await attempt(code, {
           activity: 'server',
-          start: (context) => execute({ code, challengeId }, context),
+          start: (context) => execute({ code, challengeId, ownCases: [...ownCases] }, context),
           report: (result) => runReport({ isLocal: false, code }, result),
         });
       },

@@ -67,7 +67,13 @@ export function submissionReport(
   };
 }
 
-/** Counts the tests of a run and those that passed, including hidden ones. */
+/** Checks whether a test only ran the program, because no output was expected of it. */
+export function isOnlyRun({ isHidden, isPassed, expectedStdout }: TestReport): boolean {
+  return !isHidden && isPassed && expectedStdout === null;
+}
+
+/** Counts the tests of a run and those that passed, including hidden ones. Tests that can't fail don't count. */
 export function tallyOf(tests: readonly TestReport[]): { passed: number; total: number } {
-  return { passed: tests.filter((test) => test.isPassed).length, total: tests.length };
+  const counted = tests.filter((test) => !isOnlyRun(test));
+  return { passed: counted.filter((test) => test.isPassed).length, total: counted.length };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { OwnCase } from '../../domain/own-case.ts';
 import type { SubmitSolutionMutation } from '../graphql/__generated__/operations.ts';
 import type { ExecutionReport } from './execution-report.ts';
 import type { ExecutionState } from './execution-state.ts';
@@ -15,10 +16,10 @@ export interface Execution extends ExecutionState {
   loadFailure: string | null;
   /** Retries a failed load. */
   loadLocal: () => void;
-  /** Runs on the server against the visible tests. */
-  executeCode: (code: string, challengeId: string) => Promise<void>;
-  /** Runs in the browser without any request to the server. */
-  executeCodeLocal: (code: string, title: string) => Promise<void>;
+  /** Runs on the server against the visible tests and the learner's own. */
+  executeCode: (code: string, challengeId: string, ownCases: readonly OwnCase[]) => Promise<void>;
+  /** Runs in the browser without any request to the server. @param ownCases the learner's own; defaults to none */
+  executeCodeLocal: (code: string, title: string, ownCases?: readonly OwnCase[]) => Promise<void>;
   /** Runs in the browser without tests. @param startInput what the program reads before it asks the learner */
   executeWithOwnInput: (code: string, startInput: string) => Promise<void>;
   /** Whether programs in this browser can wait for input. */

@@ -1,4 +1,5 @@
-import { grade, type GradedCase, type Outcome } from '../../domain/grading.ts';
+import { type CheckedCase, grade, type GradedCase, type Outcome } from '../../domain/grading.ts';
+import type { OwnCase } from '../../domain/own-case.ts';
 import {
   DEFAULT_LIMITS,
   type Entry,
@@ -79,6 +80,8 @@ interface LocalRun {
   code: string;
   /** The challenge's title, which also determines the sample input. */
   title: string;
+  /** The learner's own cases. Defaults to none. */
+  ownCases?: readonly OwnCase[];
   observer?: RunObserver;
 }
 
@@ -90,19 +93,20 @@ function observerOf({ observer = {} }: LocalRun, isTested: boolean): RunObserver
 }
 
 /**
- * Runs code in the browser against the samples of a challenge, or with the sample input that its text suggests.
- * Nothing leaves the browser. If no output is expected, the program may ask for more input.
+ * Runs code in the browser against the samples of a challenge, or with the sample input that its text suggests, and
+ * against the learner's own cases. Nothing leaves the browser. If no output is expected, the program may ask for more input.
  */
 export async function runLocally(
   runner: ObservedRunner,
   challenge: LocalChallenge,
   run: LocalRun,
 ): Promise<ExecutionReport> {
-  const { code, title } = run;
+  const { code, title, ownCases = [] } = run;
   const text = [title, challenge.description, challenge.instructions ?? ''].join('\n');
-  const tests = casesOf(challenge).map((test) =>
+  const given = casesOf(challenge).map((test) =>
     challenge.samples.length > 0 ? test : { ...test, stdin: sampleInputFor(text) },
   );
+  const tests: CheckedCase[] = [...given, ...ownCases.map((own) => ({ ...own, isHidden: false }))];
   const inputs = tests.length > 0 ? tests.map((test) => test.stdin) : [sampleInputFor(text)];
   const { outcomes } = await runner.run(
     {

@@ -69,13 +69,13 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
     () => ({
       // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
-      executeCodeLocal: async (code, title) => {
+      executeCodeLocal: async (code, title, ownCases = []) => {
         await attempt(code, {
           activity: 'local',
           start: ({ onStop, observer }) =>
             runInBrowser(getRunner, {
               onStop,
-              run: (runner) => runLocally(runner, challenge, { code, title, observer }),
+              run: (runner) => runLocally(runner, challenge, { code, title, ownCases, observer }),
             }),
           report: (report) => report,
         });

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback } from 'react';
+import type { OwnCase } from '../../domain/own-case.ts';
 import {
   type RunReportFragment,
   type SubmitSolutionMutation,
@@ -45,16 +46,21 @@ interface Attempt {
   challengeId: string;
 }
 
-type ServerRun<Result> = (attempt: Attempt, context: ServerRunContext) => Promise<Result>;
+/** An attempt that isn't graded. */
+interface Trial extends Attempt {
+  ownCases: OwnCase[];
+}
+
+type ServerRun<Sent, Result> = (sent: Sent, context: ServerRunContext) => Promise<Result>;
 
 /** What a run on the server needs from the page. */
 type ServerRunContext = Pick<RunContext, 'signal' | 'onWait'>;
 
 interface ServerRuns {
   /** The signal stops waiting for the response. */
-  execute: ServerRun<RunReportFragment>;
+  execute: ServerRun<Trial, RunReportFragment>;
   /** The signal ends a pause after a refusal, but not a submission that was sent. */
-  submit: ServerRun<SubmitSolutionMutation['submitSolution']>;
+  submit: ServerRun<Attempt, SubmitSolutionMutation['submitSolution']>;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -68,7 +74,7 @@ export function useServerRuns(): ServerRuns {
   const [submitSolution] = useSubmitSolutionMutation();
 
   const execute = useCallback(
-    async (variables: Attempt, context: ServerRunContext) => {
+    async (variables: Trial, context: ServerRunContext) => {
       const { signal } = context;
       const { data } = await retryWhenRefused(
         () => executeCode({ variables, context: { fetchOptions: { signal } } }),

@@ -101,6 +101,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     achievements: [],
     activity: ({ days }: { days: number }) => quietDays(days),
     submissions: { nodes: [], endCursor: null },
+    draft: null,
     recentChallenges: [],
     recentLessons: [],
     hasReviews: true,

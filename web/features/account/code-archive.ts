@@ -31,6 +31,7 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
 export function codeArchive(document: unknown): Record<string, string> {
   const attempts = attemptsOf(document);
   const files: Record<string, string> = { 'README.txt': readme(attempts.length) };
+  for (const [path, code] of draftsOf(document)) files[path] = code;
   for (const attempt of attempts) {
     files[freePath(files, attempt)] = attempt.code;
     // Oldest first, so that the latest accepted attempt wins.
@@ -58,6 +59,17 @@ function attemptsOf(document: unknown): Attempt[] {
       ];
     })
     .sort((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1));
+}
+
+/** Returns the drafts: each path with its code. */
+function draftsOf(document: unknown): [path: string, code: string][] {
+  const rows = field(document, 'drafts');
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown): [string, string][] => {
+    const [code, challengeId] = [field(row, 'code'), field(row, 'challengeId')];
+    if (typeof code !== 'string' || typeof challengeId !== 'string') return [];
+    return [[`${safeName(challengeId, 'challenge')}/draft.py`, code]];
+  });
 }
 
 /** Returns a name that is safe as one path segment. */
@@ -98,7 +110,7 @@ function readme(attempts: number): string {
     'result: accepted, failed, or pending. The file "solution" is your latest accepted attempt.',
     '',
     `Attempts in this archive: ${attempts}.`,
-    'Drafts that you did not submit exist only in your browser and are not included.',
+    'The file "draft" is what you had in the editor.',
     '',
   ].join('\n');
 }

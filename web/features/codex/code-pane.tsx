@@ -104,7 +104,7 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
       <div>
         <FileBar
           isSmall={isSmall}
-          draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
+          draft={<DraftBadge {...edited} />}
           view={hasSolutions ? view : null}
           onView={setView}
           cursor={cursor}

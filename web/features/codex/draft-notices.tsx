@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Packet } from '../../ui/packet.tsx';
-import type { DraftStatus } from './use-edited-code.ts';
+import type { DraftStatus } from './use-draft.ts';
 import styles from './workspace.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -11,10 +11,12 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 interface DraftBadgeProps {
   status: DraftStatus;
   savedAt: Date | null;
+  /** Whether the server has it. */
+  isSent: boolean;
 }
 
-/** Shows whether the learner's code is saved on this device. */
-export function DraftBadge({ status, savedAt }: DraftBadgeProps) {
+/** Shows whether the learner's code is saved, and where. */
+export function DraftBadge({ status, savedAt, isSent }: DraftBadgeProps) {
   if (status === 'starter') return null;
   if (status === 'unsaved') {
     return (
@@ -26,7 +28,7 @@ export function DraftBadge({ status, savedAt }: DraftBadgeProps) {
   if (savedAt === null) return <Badge packet="pending">Not saved yet</Badge>;
   return (
     <Badge packet={status === 'editing' ? 'pending' : 'done'}>
-      Saved {time.format(savedAt)} on this device
+      Saved {time.format(savedAt)} {isSent ? 'on all your devices' : 'on this device'}
     </Badge>
   );
 }
@@ -80,8 +82,8 @@ export function ResetDialog({ isOpen, onClose, onReset }: ResetDialogProps) {
       }
     >
       <p>
-        Your code for this challenge will be replaced by the starter code, and its draft on this
-        device will be deleted. Your submissions are kept, and you can undo this until you type
+        Your code for this challenge will be replaced by the starter code, on your other devices as
+        well. Your submissions and your own tests are kept, and you can undo this until you type
         again.
       </p>
     </Dialog>

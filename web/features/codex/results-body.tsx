@@ -17,6 +17,7 @@ import { Packet } from '../../ui/packet.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
 import { ConsoleView, OutputText } from './console-view.tsx';
 import { FeedbackView } from './feedback/feedback-view.tsx';
+import { ownTestsLabel, useOwnTests } from './own-tests/own-tests.ts';
 import { SkippedLesson } from './preparation/preparation-notice.tsx';
 import {
   awardWords,
@@ -112,13 +113,31 @@ export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragme
 
 function Waiting({ challenge: { samples } }: { challenge: WorkspaceChallengeFragment }) {
   const execution = useExecution();
+  const own = useOwnTests();
+  // A submission runs only the challenge's tests.
+  const ownNames = execution.activity === 'submission' ? [] : own.names;
   return (
-    <ul>
-      {samples.map(({ name }, index) => (
-        <WaitingRow key={index} name={name} state={waitingStateOf(execution, index)} />
-      ))}
-      <HiddenTests tests={[]} isSubmission={false} />
-    </ul>
+    <>
+      <ul>
+        {[...samples.map(({ name }) => name), ...ownNames].map((name, index) => (
+          <WaitingRow key={index} name={name} state={waitingStateOf(execution, index)} />
+        ))}
+        <HiddenTests tests={[]} isSubmission={false} />
+      </ul>
+      <OwnTestsButton />
+    </>
+  );
+}
+
+/** Opens the learner's own tests. */
+function OwnTestsButton() {
+  const { names, open } = useOwnTests();
+  return (
+    <div className={styles.own}>
+      <Button kind="quiet" size="small" onClick={open}>
+        {names.length === 0 ? 'Add your own test' : ownTestsLabel(names.length)}
+      </Button>
+    </div>
   );
 }
 
@@ -216,6 +235,7 @@ function Report({ report, challenge }: ReportProps) {
         )}
         <HiddenTests tests={tests.filter((test) => test.isHidden)} isSubmission={isSubmission} />
       </ul>
+      <OwnTestsButton />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ExecutionReport } from '../../execution/execution-report.ts';
+import { type ExecutionReport, isOnlyRun } from '../../execution/execution-report.ts';
 import type { Activity } from '../../execution/execution-state.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import type { LoadProgress } from '../../execution/local-runner-context.tsx';
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { useOwnTests } from './own-tests/own-tests.ts';
 import { limitOf, originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
 
@@ -41,13 +42,12 @@ const TRAVEL_SECONDS = 2;
 /**
  * Returns the maximum duration in seconds of a run once it has begun. A run that takes longer is queued: the server
  * can't say so, because it responds only at the end.
+ *
+ * @param visibleSeconds how long the visible tests may take
  */
-function longestRunSeconds(
-  activity: Activity,
-  { samples, timeLimitSeconds }: Pick<WorkspaceChallengeFragment, 'samples' | 'timeLimitSeconds'>,
-): number {
+function longestRunSeconds(activity: Activity, visibleSeconds: number): number {
   if (activity === 'local') return Number.POSITIVE_INFINITY;
-  const tests = activity === 'server' ? samples.length * timeLimitSeconds : MAX_TOTAL_SECONDS;
+  const tests = activity === 'server' ? visibleSeconds : MAX_TOTAL_SECONDS;
   return Math.min(MAX_TOTAL_SECONDS, tests) + TRAVEL_SECONDS;
 }
 
@@ -59,7 +59,9 @@ function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }
   const execution = useExecution();
   const { activity, wait, report, localProgress } = execution;
   const seconds = useElapsedSeconds(wait === null ? activity : null);
-  const isQueued = activity !== null && seconds > longestRunSeconds(activity, challenge);
+  const own = useOwnTests();
+  const visibleSeconds = (challenge.samples.length + own.names.length) * challenge.timeLimitSeconds;
+  const isQueued = activity !== null && seconds > longestRunSeconds(activity, visibleSeconds);
   const { words, tone } = statusLine(execution, { progress: localProgress, isQueued });
   return (
     <>
@@ -92,8 +94,11 @@ const MAX_VISIBLE = 8;
 /** The tally of the last run in packets. */
 export function RunPackets({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { report, activity, isOwnInput } = useExecution();
+  const own = useOwnTests();
   const isTesting = activity !== null && !isOwnInput;
-  const packets = packetsOf(report, isTesting ? 'pending' : 'locked', challenge);
+  const ownCount = activity === 'submission' ? 0 : own.names.length;
+  const waiting = Array<PacketState>(challenge.samples.length + ownCount);
+  const packets = packetsOf(report, waiting.fill(isTesting ? 'pending' : 'locked'));
   return (
     <span className={styles.wire} aria-hidden="true">
       {packets.map((state, index) => (
@@ -131,16 +136,12 @@ function Loading({ label, fraction }: LoadProgress) {
   );
 }
 
-/** One packet for each visible test and one for all hidden ones. */
-function packetsOf(
-  report: ExecutionReport | null,
-  waiting: PacketState,
-  { samples }: WorkspaceChallengeFragment,
-): PacketState[] {
-  if (report === null) return [...samples.map(() => waiting), 'locked' as const];
+/** One packet for each visible test and one for all hidden ones. @param waiting without a report */
+function packetsOf(report: ExecutionReport | null, waiting: readonly PacketState[]): PacketState[] {
+  if (report === null) return [...waiting.slice(0, MAX_VISIBLE), 'locked' as const];
   const visible = report.tests.filter((test) => !test.isHidden);
   const packets = visible.map((test): PacketState => {
-    if (limitOf(test) === 'left-out') return 'open';
+    if (limitOf(test) === 'left-out' || isOnlyRun(test)) return 'open';
     return test.isPassed ? 'done' : 'failed';
   });
   return [...packets.slice(0, MAX_VISIBLE), hiddenPacket(report)];

@@ -6,6 +6,7 @@ import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/ope
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ConsoleView } from './console-view.tsx';
+import { useOwnTests } from './own-tests/own-tests.ts';
 import styles from './results.module.css';
 
 /** The input field for a program that asks for input. Input sent early waits until the program asks again. */
@@ -55,6 +56,7 @@ type Samples = WorkspaceChallengeFragment['samples'];
 
 /** The console of the current run in this browser, or of a stopped one. */
 export function RunConsole({ samples }: { samples: Samples }) {
+  const own = useOwnTests();
   const { console, stop, ...state } = useExecution();
   const isRunning = state.activity === 'local';
   const isAsking = isRunning && hasAsked(state);
@@ -63,7 +65,11 @@ export function RunConsole({ samples }: { samples: Samples }) {
   return (
     <div className={styles.inset}>
       <ConsoleView
-        title={state.isOwnInput ? 'Console' : titleOf(parts, samples)}
+        title={
+          state.isOwnInput
+            ? 'Console'
+            : titleOf(parts, [...samples.map(({ name }) => name), ...own.names])
+        }
         parts={parts}
         onStop={isRunning ? stop : undefined}
       />
@@ -80,7 +86,7 @@ function partsOfLastCase(parts: readonly ConsolePart[]): readonly ConsolePart[] 
   return parts.filter(({ caseIndex }) => caseIndex === parts.at(-1)?.caseIndex);
 }
 
-function titleOf([first]: readonly ConsolePart[], samples: Samples): string {
-  const sample = samples[first?.caseIndex ?? 0];
-  return sample === undefined ? 'Output' : `Output: ${sample.name}`;
+function titleOf([first]: readonly ConsolePart[], names: readonly string[]): string {
+  const name = names[first?.caseIndex ?? 0];
+  return name === undefined ? 'Output' : `Output: ${name}`;
 }

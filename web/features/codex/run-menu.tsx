@@ -1,6 +1,7 @@
 import { useExecution } from '../../execution/execution-value.ts';
 import { Popover, PopoverAction } from '../../ui/popover.tsx';
 import { useIsOnline } from '../../ui/use-is-online.ts';
+import { ownTestsLabel, useOwnTests } from './own-tests/own-tests.ts';
 
 interface RunActionsProps {
   onRunOnServer: () => void;
@@ -20,6 +21,7 @@ export function RunMenu(actions: RunActionsProps) {
 export function RunActions({ onRunOnServer, onOwnInput }: RunActionsProps) {
   const { activity, canAskForInput } = useExecution();
   const isOnline = useIsOnline();
+  const ownTests = useOwnTests();
   const isBusy = activity !== null;
   return (
     <>
@@ -37,6 +39,11 @@ export function RunActions({ onRunOnServer, onOwnInput }: RunActionsProps) {
           onClick={onOwnInput}
         />
       )}
+      <PopoverAction
+        label={ownTestsLabel(ownTests.names.length)}
+        help="Inputs of your own, which run beside the samples."
+        onClick={ownTests.open}
+      />
     </>
   );
 }

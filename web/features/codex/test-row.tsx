@@ -1,5 +1,5 @@
 import { explainDifference } from '../../../domain/grading.ts';
-import type { TestReport } from '../../execution/execution-report.ts';
+import { isOnlyRun, type TestReport } from '../../execution/execution-report.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import { parseTraceback, TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
@@ -30,7 +30,7 @@ export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
     <li>
       <details className={styles.result} open={isOpenFirst}>
         <summary>
-          <Verdict isPassed={isPassed} />
+          {isOnlyRun(test) ? <OnlyRun /> : <Verdict isPassed={isPassed} />}
           {limit !== null && <Badge tone="warn">{LIMIT_WORDS[limit]}</Badge>}
           <h3 className={styles.name}>{name}</h3>
           <span className="label">
@@ -54,6 +54,16 @@ function Verdict({ isPassed }: Pick<TestReport, 'isPassed'>) {
       <Badge tone={isPassed ? 'signal' : 'fail'}>
         {isPassed ? messages.testPassed : messages.testFailed}
       </Badge>
+    </>
+  );
+}
+
+/** For a test without an expected output. */
+function OnlyRun() {
+  return (
+    <>
+      <Packet state="open" />
+      <Badge>Ran</Badge>
     </>
   );
 }

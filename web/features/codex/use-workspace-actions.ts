@@ -1,3 +1,4 @@
+import type { OwnCase } from '../../../domain/own-case.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import { useAchievementToasts } from '../../execution/use-achievement-toasts.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
@@ -13,6 +14,8 @@ interface WorkspaceActions {
 interface ActionOptions {
   /** Returns what the editor contains now, which the page may not have rendered yet. */
   readCode: () => string;
+  /** The learner's own cases that can run. */
+  ownCases: readonly OwnCase[];
   /** Called when a run starts. */
   onStart: () => unknown;
 }
@@ -20,7 +23,7 @@ interface ActionOptions {
 /** The actions on the code in the editor. With blank code, they do nothing. */
 export function useWorkspaceActions(
   { id, title }: WorkspaceChallengeFragment,
-  { readCode, onStart }: ActionOptions,
+  { readCode, ownCases, onStart }: ActionOptions,
 ): WorkspaceActions {
   const { executeCode, executeCodeLocal, executeWithOwnInput, submitChallenge, stop } =
     useExecution();
@@ -33,9 +36,9 @@ export function useWorkspaceActions(
     onStart();
   };
   return {
-    runLocally: start((code) => executeCodeLocal(code, title)),
+    runLocally: start((code) => executeCodeLocal(code, title, ownCases)),
     runWithOwnInput: start((code) => executeWithOwnInput(code, '')),
-    runOnServer: start((code) => executeCode(code, id)),
+    runOnServer: start((code) => executeCode(code, id, ownCases)),
     submit: start(async (code) => {
       const payload = await submitChallenge(code, id);
       if (payload === null) return;

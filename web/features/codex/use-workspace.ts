@@ -4,6 +4,7 @@ import { adoptVisitorDrafts } from '../../drafts/visitor-draft.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { type EditorChoice, useEditorChoice } from './editor-choice.ts';
 import type { Layout } from './layout.ts';
+import { runnableCases } from './own-tests/own-tests.ts';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
 import { useEditedCode } from './use-edited-code.ts';
 import { type PlaceRefs, type Places, usePlaces } from './use-places.ts';
@@ -13,7 +14,7 @@ import { useWorkspaceActions } from './use-workspace-actions.ts';
 const DEFAULT_STARTER_CODE = 'print("Hello, World!")\n';
 
 /** The dialogs of the workspace. */
-type WorkspaceDialog = 'reset' | 'shortcuts';
+type WorkspaceDialog = 'reset' | 'shortcuts' | 'own-tests';
 
 /** The state of one workspace, and everything that its buttons and keys do. */
 export interface WorkspaceState {
@@ -43,12 +44,13 @@ export function useWorkspace(options: WorkspaceOptions): WorkspaceState {
     adoptVisitorDrafts(localStorage, learnerId);
     return draftKey(learnerId, challenge.id);
   });
-  const edited = useEditedCode(key, starterCode);
+  const edited = useEditedCode({ key, challengeId: challenge.id, starterCode });
   const places = usePlaces(refs);
   const [choice, choose] = useEditorChoice();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);
   const { showPane, showResults, focusPane } = places;
   const actions = useWorkspaceActions(challenge, {
+    ownCases: runnableCases(edited.ownCases, challenge),
     readCode: () => refs.editor.current?.code() ?? edited.code,
     // In a larger window the results are beside or below the editor, which keeps the focus.
     onStart: () => layout === 'tabs' && showResults(),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import type { TabsHandle } from '../../ui/tabs.tsx';
 import { BriefPane } from './brief-pane.tsx';
@@ -7,6 +7,8 @@ import type { CodeEditorHandle } from './code-editor-props.ts';
 import { CodePane } from './code-pane.tsx';
 import { DraftBadge, ResetDialog } from './draft-notices.tsx';
 import { type Layout, useLayout } from './layout.ts';
+import { OwnTestsDialog } from './own-tests/own-tests-dialog.tsx';
+import { OwnTestsContext, runnableCases } from './own-tests/own-tests.ts';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
 import { RunBar } from './run-bar.tsx';
@@ -51,7 +53,7 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const close = (): void => setDialog(null);
   const isTabs = layout === 'tabs';
   return (
-    <BriefTabContext value={places.openTab}>
+    <WorkspaceContexts challenge={challenge} workspace={workspace}>
       <div
         className={styles.workspace}
         data-pane={isTabs ? places.pane : undefined}
@@ -96,7 +98,38 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
         )}
         <ResetDialog isOpen={dialog === 'reset'} onClose={close} onReset={edited.reset} />
         <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={close} />
+        <OwnTestsDialog
+          isOpen={dialog === 'own-tests'}
+          onClose={close}
+          challenge={challenge}
+          ownCases={edited.ownCases}
+          onChange={edited.editCases}
+        />
       </div>
+    </WorkspaceContexts>
+  );
+}
+
+interface WorkspaceContextsProps {
+  challenge: WorkspaceChallengeFragment;
+  workspace: WorkspaceState;
+  children: ReactNode;
+}
+
+/** What parts deep inside the workspace need. */
+function WorkspaceContexts({ challenge, workspace, children }: WorkspaceContextsProps) {
+  const { edited, places, setDialog } = workspace;
+  const { ownCases } = edited;
+  const ownTests = useMemo(
+    () => ({
+      names: runnableCases(ownCases, challenge).map(({ name }) => name),
+      open: () => setDialog('own-tests'),
+    }),
+    [ownCases, challenge, setDialog],
+  );
+  return (
+    <BriefTabContext value={places.openTab}>
+      <OwnTestsContext value={ownTests}>{children}</OwnTestsContext>
     </BriefTabContext>
   );
 }
@@ -113,7 +146,7 @@ function Head({ challenge, isTabs, workspace }: HeadProps) {
     return (
       <WorkspaceHeader
         challenge={challenge}
-        draft={<DraftBadge status={edited.status} savedAt={edited.savedAt} />}
+        draft={<DraftBadge {...edited} />}
         onRunLocally={actions.runLocally}
         onRunOnServer={actions.runOnServer}
         onOwnInput={actions.runWithOwnInput}

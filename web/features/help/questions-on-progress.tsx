@@ -72,7 +72,7 @@ export const DRAFTS: readonly Question[] = [
   {
     question: 'Is my code saved?',
     answer:
-      'Yes, on this device, whenever you pause typing. The line above the editor shows when. Unsent answers in lessons are kept in the same way. Drafts are not on your other devices, and clearing this site’s data deletes them. What you submit is kept in your account.',
+      'Yes, whenever you pause typing: first on this device, and seconds later in your account, so that you can go on with a challenge on your other devices. The line above the editor shows when and where. If you changed the code on two devices, the newer code is in the editor and the older one in the history. Unsent answers in lessons and what you change in playgrounds stay on this device until you clear this site’s data.',
   },
   {
     question: 'I am offline',

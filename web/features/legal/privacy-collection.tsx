@@ -40,12 +40,13 @@ const COLLECTED: TextSection = {
           address of your picture. Your GitHub password never reaches us.
         </li>
         <li>
-          Learning: the code that you submit or run on the server, the lessons that you open,
-          practice and complete, how far you have come with each step, how long you were active
-          there and the code of your last answer, the hints that you reveal, the hidden tests and
-          solutions that you were shown, when each skill is due for review, how many tries a review
-          or a daily packet took, and, when you prove what you already know, the questions, whether
-          you answered them right, and the lessons that you proved.
+          Learning: the code that you submit or run on the server, the drafts and tests that you
+          write for challenges, the lessons that you open, practice and complete, how far you have
+          come with each step, how long you were active there and the code of your last answer, the
+          hints that you reveal, the hidden tests and solutions that you were shown, when each skill
+          is due for review, how many tries a review or a daily packet took, and, when you prove
+          what you already know, the questions, whether you answered them right, and the lessons
+          that you proved.
         </li>
         <li>
           Settings: your time zone, which determines your days and streaks, whether you are listed
@@ -83,9 +84,9 @@ const COLLECTED: TextSection = {
       </ul>
       <h3>What stays with you</h3>
       <p>
-        Code that you run in your browser is not sent to us, and neither are drafts: they stay in
-        your browser&apos;s storage until you submit them. A run on the server is not stored once
-        its output has been sent to you.
+        A run in your browser sends us nothing, and a run on the server is not stored once its
+        output has been sent to you. Without a session, your drafts stay in your browser&apos;s
+        storage, and so does what you change in the playgrounds of lessons.
       </p>
     </>
   ),

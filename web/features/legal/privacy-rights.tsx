@@ -95,7 +95,8 @@ const COOKIES: TextSection = {
       </ul>
       <p>
         All of it is needed for something that you see or asked for, so there is no consent banner.
-        Clearing this site&apos;s data in your browser removes it, including your drafts.
+        Clearing this site&apos;s data in your browser removes it, including drafts that were not
+        sent yet.
       </p>
     </>
   ),

@@ -129,6 +129,9 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
     },
     ...practiceOf(progress, viewer),
     ...proofsOf(progress, viewer),
+    saveDraft: ({ input }: { input: { code: string; ownCases: object[] } }) => ({
+      draft: { ...input, editedAt: new Date().toISOString(), revision: 1, replaced: [] },
+    }),
     openChallengeAnyway: ({ challengeId }: { challengeId: string }) => {
       progress.openedAnyway.add(challengeId);
       return challenge({ id: challengeId });

@@ -11,13 +11,7 @@ import { Packet, type PacketState } from '../../../ui/packet.tsx';
 import { FeedbackView } from '../feedback/feedback-view.tsx';
 import { CodeDiff } from './code-diff.tsx';
 import styles from './history.module.css';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { moment } from './moment.ts';
 
 type Status = AttemptFragment['status'];
 

@@ -127,6 +127,28 @@ test('the code of an attempt can be restored and is labeled with its time', asyn
   ]);
 });
 
+test('code that newer code from another device replaced can be restored', async () => {
+  const replaced = [
+    { id: 'r1', code: 'print("train")\n', editedAt: '2026-11-20T10:00:00.000Z', replacedAt: '' },
+  ];
+  const onRestore = vi.fn();
+  serveGraphql({ viewer: viewerFields({ submissions: page(), draft: { replaced } }) });
+  renderSignedIn(
+    <LocalRunnerContext value={NO_RUNNER}>
+      <ExecutionProvider challenge={CHALLENGE}>
+        <History challenge={CHALLENGE} draft={'print("mine")\n'} onRestore={onRestore} />
+      </ExecutionProvider>
+    </LocalRunnerContext>,
+    { at: '/' },
+  );
+  expect(await screen.findByRole('heading', { name: 'Replaced drafts' })).toBeTruthy();
+  await openNewest();
+  await press('Restore into the editor');
+  expect(onRestore.mock.calls).toEqual([
+    ['print("train")\n', expect.stringContaining('the draft of 20 Nov')],
+  ]);
+});
+
 test('code that is already in the editor cannot be restored', async () => {
   showHistory(page(attempt('a', 'print("mine")\n')));
   await openNewest();

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Attempt } from './attempt.tsx';
 import styles from './history.module.css';
+import { ReplacedDrafts } from './replaced-drafts.tsx';
 
 /** The number of attempts per page. */
 const PAGE_SIZE = 10;
@@ -111,6 +112,7 @@ export function History({ challenge, draft, onRestore }: HistoryProps) {
           </Button>
         </div>
       )}
+      <ReplacedDrafts {...{ challengeId: challenge.id, draft, onRestore }} />
     </>
   );
 }

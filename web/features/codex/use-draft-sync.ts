@@ -1,0 +1,141 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { WorkspaceDraft } from '../../drafts/workspace-draft.ts';
+import {
+  DraftDocument,
+  SaveDraftDocument,
+  type SavedDraftFragment,
+} from '../../graphql/__generated__/operations.ts';
+import type { OpenDraft } from './use-draft.ts';
+
+/** How long after a save on this device it is sent to the server, in milliseconds. */
+const SEND_PAUSE_MS = 2_000;
+
+interface Sync {
+  client: ApolloClient;
+  challengeId: string;
+  draft: Pick<OpenDraft, 'stored' | 'adopt' | 'noteSent'>;
+  /** Called when code from another device has replaced the learner's. @param before the code that was replaced */
+  onReplaced: (before: string) => void;
+}
+
+function fromServer({ code, ownCases, editedAt, revision }: SavedDraftFragment): WorkspaceDraft {
+  const cases = ownCases.map(({ name, stdin, expectedStdout }) => ({
+    name,
+    stdin,
+    expectedStdout,
+  }));
+  return { code, ownCases: cases, savedAt: editedAt, revision, isSent: true };
+}
+
+function hasSameContent(one: WorkspaceDraft, other: WorkspaceDraft): boolean {
+  return one.code === other.code && JSON.stringify(one.ownCases) === JSON.stringify(other.ownCases);
+}
+
+/** Sends what this device has. The server decides between it and what another device has sent in the meantime. */
+async function send({ client, challengeId, draft, onReplaced }: Sync, local: WorkspaceDraft) {
+  const { code, ownCases, savedAt, revision: basedOn } = local;
+  const ageMs = Math.max(0, Date.now() - new Date(savedAt).getTime());
+  const { data } = await client.mutate({
+    mutation: SaveDraftDocument,
+    variables: {
+      input: {
+        challengeId,
+        code,
+        ownCases: [...ownCases],
+        ageSeconds: Math.round(ageMs / 1_000),
+        basedOn,
+      },
+    },
+    fetchPolicy: 'no-cache',
+    // A request with keepalive survives the page, but must be small. What doesn't fit is sent on the next visit.
+    context: { fetchOptions: { keepalive: document.visibilityState === 'hidden' } },
+  });
+  if (!data) return;
+  const saved = fromServer(data.saveDraft.draft);
+  if (hasSameContent(saved, local)) draft.noteSent(savedAt, saved.revision ?? 0);
+  else if (draft.stored()?.savedAt === savedAt) takeOver({ draft, onReplaced }, local, saved);
+}
+
+/** Shows what another device has saved. If the learner goes on typing here instead, this device's draft is the newer one. */
+function takeOver(
+  { draft, onReplaced }: Pick<Sync, 'draft' | 'onReplaced'>,
+  local: WorkspaceDraft | null,
+  saved: WorkspaceDraft,
+): void {
+  if (!draft.adopt(saved)) return;
+  if (local !== null && local.code !== saved.code) onReplaced(local.code);
+}
+
+async function find({ client, challengeId }: Sync): Promise<WorkspaceDraft | null> {
+  const { data } = await client.query({
+    query: DraftDocument,
+    variables: { challengeId },
+    fetchPolicy: 'no-cache',
+  });
+  const found = data?.viewer?.draft;
+  return found ? fromServer(found) : null;
+}
+
+async function receive(sync: Sync, local: WorkspaceDraft | null): Promise<void> {
+  const found = await find(sync);
+  const isChanged = sync.draft.stored()?.savedAt !== local?.savedAt;
+  if (found === null || isChanged || found.revision === local?.revision) return;
+  takeOver(sync, local, found);
+}
+
+function exchange(sync: Sync): Promise<void> {
+  const local = sync.draft.stored();
+  return local === null || local.isSent ? receive(sync, local) : send(sync, local);
+}
+
+/**
+ * Keeps a draft the same on all of the learner's devices: sends it shortly after each save, and asks for what another
+ * device has sent when the learner opens the challenge or comes back to the page. Without a network, the draft waits on
+ * this device.
+ */
+export function useDraftSync(
+  challengeId: string,
+  draft: OpenDraft,
+  onReplaced: Sync['onReplaced'],
+): void {
+  const client = useApolloClient();
+  const { status, isSent, savedAt, save, stored, adopt, noteSent } = draft;
+  const replaced = useRef(onReplaced);
+  useEffect(() => {
+    replaced.current = onReplaced;
+  }, [onReplaced]);
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const sync = useCallback(() => {
+    const next = () =>
+      exchange({
+        client,
+        challengeId,
+        draft: { stored, adopt, noteSent },
+        onReplaced: (before) => replaced.current(before),
+      });
+    // The draft is safe on this device. It is sent after the next change, or on the next visit.
+    running.current = running.current.then(next).catch(() => undefined);
+  }, [client, challengeId, stored, adopt, noteSent]);
+
+  useEffect(() => {
+    sync();
+    const onVisibility = (): void => {
+      save();
+      sync();
+    };
+    addEventListener('online', sync);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('online', sync);
+      document.removeEventListener('visibilitychange', onVisibility);
+      if (stored()?.isSent === false) sync();
+    };
+  }, [sync, save, stored]);
+  useEffect(() => {
+    if (status !== 'saved' || isSent) return;
+    const timer = setTimeout(sync, SEND_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [status, isSent, savedAt, sync]);
+}
