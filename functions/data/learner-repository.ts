@@ -26,7 +26,7 @@ import {
   solves,
   submissions,
 } from './schema.ts';
-import { drafts, replacedDrafts } from './workspace-schema.ts';
+import { drafts, editorSettings, replacedDrafts } from './workspace-schema.ts';
 
 /** PostgreSQL's error code for a unique violation (appendix A of its manual). */
 const UNIQUE_VIOLATION = '23505';
@@ -58,6 +58,7 @@ const PERSONAL_TABLES = {
   openedChallenges,
   drafts,
   replacedDrafts,
+  editorSettings,
   experienceLedger,
   accessTokens,
 } as const;

@@ -123,6 +123,14 @@ async function moveDrafts(queries: Queries, move: Move): Promise<void> {
   await moveRows(queries, move, 'drafts');
 }
 
+/** How the other learner set up the editor stays. */
+async function moveSettings(queries: Queries, { from, to }: Move): Promise<void> {
+  await queries.execute(sql`
+    update app.editor_settings set learner_id = ${to}
+    where learner_id = ${from} and not exists (
+      select from app.editor_settings where learner_id = ${to})`);
+}
+
 /** A learner who saw a solution can't earn its XP by solving the challenge without an account. */
 function isNotTooEarly({ to, noExperienceMs }: Move): SQL {
   return sql`not exists (
@@ -225,6 +233,7 @@ export async function moveLearner(queries: Queries, move: Move): Promise<void> {
   await moveRows(queries, move, 'shown_solutions');
   await moveRows(queries, move, 'opened_challenges');
   await moveDrafts(queries, move);
+  await moveSettings(queries, move);
   await moveActiveDays(queries, move);
   const moved = { solves, achievements, skills, days };
   // Solves first: they allow more small rewards.

@@ -4,6 +4,7 @@ import { createAwardRepository } from './award-repository.ts';
 import { createCatalogueRepository } from './catalogue-repository.ts';
 import type { Database } from './database.ts';
 import { createDraftRepository } from './draft-repository.ts';
+import { createEditorSettingsRepository } from './editor-settings-repository.ts';
 import { createFollowRepository } from './follow-repository.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
@@ -32,6 +33,7 @@ export function createRepositories(database: Database): Repositories {
     awards: createAwardRepository(database),
     catalogue: createCatalogueRepository(database),
     drafts: createDraftRepository(database),
+    editorSettings: createEditorSettingsRepository(database),
     follows: createFollowRepository(database),
     hints: createHintRepository(database),
     leaderboard: createLeaderboardRepository(database),

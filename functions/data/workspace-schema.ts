@@ -1,4 +1,5 @@
-import { integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { EditorTheme } from '../../domain/editor-settings.ts';
 import type { OwnCase } from '../../domain/own-case.ts';
 import { app, instant } from './curriculum-schema.ts';
 
@@ -24,4 +25,14 @@ export const replacedDrafts = app.table('replaced_drafts', {
   code: text('code').notNull(),
   editedAt: instant('edited_at').notNull(),
   replacedAt: instant('replaced_at').notNull(),
+});
+
+export const editorSettings = app.table('editor_settings', {
+  learnerId: uuid('learner_id').primaryKey(),
+  fontSize: smallint('font_size').notNull(),
+  wrapsLines: boolean('wraps_lines').notNull(),
+  tabSize: smallint('tab_size').notNull(),
+  theme: text('theme').$type<EditorTheme>().notNull(),
+  hasVimKeys: boolean('has_vim_keys').notNull(),
+  rulerColumn: smallint('ruler_column').notNull(),
 });

@@ -143,6 +143,10 @@ export const resolvers: Resolvers = {
       followed: await services.follows.unfollow(requestContext, username),
       viewer: await services.learners.require(requestContext),
     }),
+    updateEditorSettings: async (_, { input }, { services, requestContext }) => {
+      await services.editorSettings.update(requestContext, input);
+      return services.learners.require(requestContext);
+    },
     mergeAnonymousLearner: async (_, { token }, { services, requestContext, authenticate }) => {
       const proof = await authenticate(`Bearer ${token}`);
       return {
@@ -192,6 +196,8 @@ export const resolvers: Resolvers = {
         first: requirePageSize(first),
         after: after ?? null,
       }),
+    editorSettings: (_, __, { services, requestContext }) =>
+      services.editorSettings.find(requestContext),
     draft: (_, { challengeId }, { services, requestContext }) =>
       services.drafts.find(requestContext, challengeId),
     recentChallenges: (_, { first }, { services, requestContext }) =>

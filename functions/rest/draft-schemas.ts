@@ -73,3 +73,34 @@ export const draftBody = z
       .openapi({ description: 'The revision that it changes. Null if the device knows none.' }),
   })
   .openapi('NewDraft', { example: { code: 'print("22 open")\n', based_on: 3 } });
+
+const EDITOR_FIELDS = z.object({
+  font_size: z.int().openapi({ description: '12 to 24 px.' }),
+  wraps_lines: z.boolean().openapi({
+    description: 'Whether lines that are too long continue on the next row.',
+  }),
+  tab_size: z.int().openapi({ description: '2, 4 or 8 columns.' }),
+  theme: z.enum(['site', 'dark', 'light']).openapi({
+    description: 'Its colors: those of the page, or always dark or light ones.',
+  }),
+  has_vim_keys: z.boolean().openapi({ description: "Whether it has Vim's keys." }),
+  ruler_column: z.int().openapi({
+    description: 'The column after which a line is drawn, up to 200. 0 for none.',
+  }),
+});
+
+export const editorSettings = EDITOR_FIELDS.openapi('EditorSettings', {
+  example: {
+    font_size: 16,
+    wraps_lines: false,
+    tab_size: 4,
+    theme: 'dark',
+    has_vim_keys: false,
+    ruler_column: 88,
+  },
+});
+
+export const editorSettingsBody = z
+  .strictObject(EDITOR_FIELDS.shape)
+  .partial()
+  .openapi('EditorSettingsChange', { example: { font_size: 16, ruler_column: 88 } });

@@ -3,6 +3,7 @@ import { createAccountService } from './accounts.ts';
 import { createChallengeService } from './challenges.ts';
 import { createDailyProblemService } from './daily-problem.ts';
 import { createDraftService } from './drafts.ts';
+import { createEditorSettingsService } from './editor-settings.ts';
 import { createExerciseService } from './exercises.ts';
 import { createFollowService } from './follows.ts';
 import { createHintService } from './hints.ts';
@@ -33,6 +34,7 @@ export function createServices(ports: Ports) {
     challenges: createChallengeService(ports),
     dailyProblem: createDailyProblemService(ports),
     drafts: createDraftService(ports),
+    editorSettings: createEditorSettingsService(ports),
     exercises: createExerciseService(ports),
     follows: createFollowService(ports),
     hints: createHintService(ports),

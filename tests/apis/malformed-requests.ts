@@ -79,6 +79,7 @@ const DOCUMENTS = [
   'mutation ($x: ID!) { answerPlacement(input: { attemptId: $x, number: 1 }) { placement { id } } }',
   'mutation ($x: ID!) { revealHint(challengeId: $x, rung: 1) { id } }',
   'mutation ($x: ID!) { showSolution(challengeId: $x) { challenge { id } } }',
+  'mutation ($x: UpdateEditorSettingsInput!) { updateEditorSettings(input: $x) { id } }',
   'mutation ($x: SaveDraftInput!) { saveDraft(input: $x) { draft { code } } }',
   'mutation ($x: String!) { saveDraft(input: { challengeId: "first", code: $x }) { draft { code } } }',
   'mutation ($x: Int!) { saveDraft(input: { challengeId: "first", code: "x", ageSeconds: $x }) { draft { code } } }',

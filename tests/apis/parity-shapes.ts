@@ -124,6 +124,14 @@ export function draftToRest(draft: Fields | null): Fields {
   };
 }
 
+export const EDITOR_SETTINGS =
+  'editorSettings { fontSize wrapsLines tabSize theme hasVimKeys rulerColumn }';
+
+export function editorSettingsToRest({ editorSettings }: Fields): Fields {
+  const { theme, ...settings } = editorSettings as Fields;
+  return { ...fieldsOf(settings), theme: String(theme).toLowerCase() };
+}
+
 const BLOCK_TYPES = { LessonProse: 'prose', LessonProgram: 'program', Exercise: 'exercise' };
 
 /** REST paths name the lesson, so ids are unique only in it. */

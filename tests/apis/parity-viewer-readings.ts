@@ -6,6 +6,8 @@ import {
   challengeToRest,
   DRAFT,
   draftToRest,
+  EDITOR_SETTINGS,
+  editorSettingsToRest,
   EXERCISE,
   exerciseToRest,
   FEEDBACK,
@@ -231,6 +233,12 @@ export const VIEWER_READINGS: readonly Reading[] = [
     ),
     counterparts: ['listRecentLessons'],
     rest: (get) => Promise.all(['', 'limit=1'].map((query) => get('listRecentLessons', { query }))),
+  },
+  {
+    field: 'Viewer.editorSettings',
+    ...ofViewer<Fields>(EDITOR_SETTINGS, editorSettingsToRest),
+    counterparts: ['getEditorSettings'],
+    rest: (get) => get('getEditorSettings'),
   },
   {
     field: 'Viewer.draft',

@@ -1,7 +1,15 @@
 import type { OwnCase } from '../../domain/own-case.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import type { Change } from './parity-change.ts';
-import { DRAFT, draftToRest, type Fields, RESULT, resultToRest } from './parity-shapes.ts';
+import {
+  DRAFT,
+  draftToRest,
+  EDITOR_SETTINGS,
+  editorSettingsToRest,
+  type Fields,
+  RESULT,
+  resultToRest,
+} from './parity-shapes.ts';
 
 export interface Run extends Fields {
   tests: { isPassed: boolean }[];
@@ -49,6 +57,18 @@ export const WORKSPACE_CHANGES: readonly Change[] = [
   execution('right code', RIGHT_CODE),
   execution('wrong code', 'print(1)'),
   execution('own cases', RIGHT_CODE, OWN_CASES),
+  {
+    mutation: 'updateEditorSettings',
+    what: 'some fields',
+    document: `mutation ($input: UpdateEditorSettingsInput!) {
+      updateEditorSettings(input: $input) { ${EDITOR_SETTINGS} } }`,
+    counterpart: 'updateEditorSettings',
+    input: () => ({
+      variables: { input: { fontSize: 18, theme: 'LIGHT', rulerColumn: 88 } },
+      body: { font_size: 18, theme: 'light', ruler_column: 88 },
+    }),
+    present: (answer) => editorSettingsToRest(answer as Fields),
+  },
   saving('newer than the stored one', 'print(3)', 0),
   saving('older than the stored one', 'print(3)', 31_000_000),
 ];

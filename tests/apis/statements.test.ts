@@ -51,6 +51,7 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.showSolution': 'challengeId: "challenge-1"',
     'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
     'Viewer.draft': 'challengeId: "challenge-1"',
+    'Mutation.updateEditorSettings': 'input: { fontSize: 16 }',
     'Mutation.saveDraft': 'input: { challengeId: "challenge-1", code: "print(1)" }',
     'Mutation.createProfile': 'input: { username: "newcomer" }',
     'Mutation.updateProfile': 'input: { firstName: "Ada", timeZone: "Europe/Paris" }',

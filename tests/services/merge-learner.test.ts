@@ -197,6 +197,7 @@ test('every table of learners was thought of', async () => {
     'daily_answers',
     'drafts',
     'earned_achievements',
+    'editor_settings',
     'experience_ledger',
     // Anonymous learners follow nobody.
     'follows',

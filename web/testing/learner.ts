@@ -1,3 +1,4 @@
+import { DEFAULT_EDITOR_SETTINGS } from '../../domain/editor-settings.ts';
 /** Subjects, lessons and challenges as the GraphQL API returns them. */
 const FOUNDATIONS = { id: 'foundations', name: 'Foundations', description: 'The first steps.' };
 
@@ -101,6 +102,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     achievements: [],
     activity: ({ days }: { days: number }) => quietDays(days),
     submissions: { nodes: [], endCursor: null },
+    editorSettings: { ...DEFAULT_EDITOR_SETTINGS },
     draft: null,
     recentChallenges: [],
     recentLessons: [],

@@ -445,6 +445,32 @@ export type EarnedAchievement = {
   earnedAt: Scalars['DateTime']['output'];
 };
 
+/** How the learner set up the editor. */
+export type EditorSettings = {
+  __typename?: 'EditorSettings';
+  /** In px. */
+  fontSize: Scalars['Int']['output'];
+  /** Whether it has Vim's keys. */
+  hasVimKeys: Scalars['Boolean']['output'];
+  /** The column after which a line is drawn. 0 for none. */
+  rulerColumn: Scalars['Int']['output'];
+  /** How many columns a tab takes. */
+  tabSize: Scalars['Int']['output'];
+  /** Its colors. */
+  theme: EditorTheme;
+  /** Whether lines that are too long continue on the next row. */
+  wrapsLines: Scalars['Boolean']['output'];
+};
+
+/** The colors of the editor. */
+export type EditorTheme =
+  /** Always dark. */
+  | 'DARK'
+  /** Always light. */
+  | 'LIGHT'
+  /** Those of the page. */
+  | 'SITE';
+
 /** What ending a session changed. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
@@ -915,6 +941,8 @@ export type Mutation = {
   submitSolution: SubmitSolutionPayload;
   /** Stops following a learner. Rate-limited. */
   unfollowLearner: UnfollowLearnerPayload;
+  /** Changes how the learner set up the editor, on all devices. Omitted fields don't change. */
+  updateEditorSettings: Viewer;
   /** Updates the profile. Omitted fields don't change. */
   updateProfile: Viewer;
   /** Records that the learner is at a step of an unlocked lesson, and for how long. Rate-limited. */
@@ -1046,6 +1074,12 @@ export type MutationSubmitSolutionArgs = {
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationUnfollowLearnerArgs = {
   username: Scalars['String']['input'];
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationUpdateEditorSettingsArgs = {
+  input: UpdateEditorSettingsInput;
 };
 
 
@@ -1584,6 +1618,22 @@ export type UnfollowLearnerPayload = {
   viewer: Viewer;
 };
 
+/** Changes to how the learner set up the editor. */
+export type UpdateEditorSettingsInput = {
+  /** 12 to 24 px. */
+  fontSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it has Vim's keys. */
+  hasVimKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The column after which a line is drawn, up to 200. 0 for none. */
+  rulerColumn?: InputMaybe<Scalars['Int']['input']>;
+  /** 2, 4 or 8 columns. */
+  tabSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Its colors. */
+  theme?: InputMaybe<EditorTheme>;
+  /** Whether lines that are too long continue on the next row. */
+  wrapsLines?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The profile fields to change. Omitted fields don't change. */
 export type UpdateProfileInput = {
   /** The first name. May be empty. */
@@ -1619,6 +1669,8 @@ export type Viewer = {
   dataExport: Scalars['JSONObject']['output'];
   /** What the learner has in the workspace of a challenge. Null if nothing was saved. */
   draft?: Maybe<Draft>;
+  /** How the learner set up the editor. */
+  editorSettings: EditorSettings;
   /** The account's email address. Empty for an anonymous learner. */
   email: Scalars['String']['output'];
   /** The XP total. */
@@ -1840,6 +1892,8 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   Draft: ResolverTypeWrapper<Draft>;
   EarnedAchievement: ResolverTypeWrapper<Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
+  EditorSettings: ResolverTypeWrapper<EditorSettings>;
+  EditorTheme: EditorTheme;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Entry: ResolverTypeWrapper<Entry>;
   EntryKind: EntryKind;
@@ -1917,6 +1971,7 @@ export type ResolversTypes = {
   SubmitSolutionPayload: ResolverTypeWrapper<Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, submission: ResolversTypes['Submission'], viewer: ResolversTypes['Viewer'] }>;
   TestResult: ResolverTypeWrapper<TestResult>;
   UnfollowLearnerPayload: ResolverTypeWrapper<Omit<UnfollowLearnerPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateEditorSettingsInput: UpdateEditorSettingsInput;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: ResolverTypeWrapper<Learner>;
   VisitLessonStepInput: VisitLessonStepInput;
@@ -1951,6 +2006,7 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: DeleteAccountPayload;
   Draft: Draft;
   EarnedAchievement: Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
+  EditorSettings: EditorSettings;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entry: Entry;
   ExecutionResult: ExecutionResult;
@@ -2013,6 +2069,7 @@ export type ResolversParentTypes = {
   SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
   TestResult: TestResult;
   UnfollowLearnerPayload: Omit<UnfollowLearnerPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateEditorSettingsInput: UpdateEditorSettingsInput;
   UpdateProfileInput: UpdateProfileInput;
   Viewer: Learner;
   VisitLessonStepInput: VisitLessonStepInput;
@@ -2188,6 +2245,15 @@ export type DraftResolvers<ContextType = Context, ParentType extends ResolversPa
 export type EarnedAchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarnedAchievement'] = ResolversParentTypes['EarnedAchievement']> = {
   achievement?: Resolver<ResolversTypes['Achievement'], ParentType, ContextType>;
   earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EditorSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditorSettings'] = ResolversParentTypes['EditorSettings']> = {
+  fontSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasVimKeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rulerColumn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tabSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['EditorTheme'], ParentType, ContextType>;
+  wrapsLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
@@ -2417,6 +2483,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPlacement?: Resolver<ResolversTypes['PlacementPayload'], ParentType, ContextType, RequireFields<MutationStartPlacementArgs, 'placementId'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
   unfollowLearner?: Resolver<ResolversTypes['UnfollowLearnerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowLearnerArgs, 'username'>>;
+  updateEditorSettings?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateEditorSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitLessonStep?: Resolver<ResolversTypes['VisitLessonStepPayload'], ParentType, ContextType, RequireFields<MutationVisitLessonStepArgs, 'input'>>;
 };
@@ -2632,6 +2699,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   dailyProblem?: Resolver<Maybe<ResolversTypes['DailyProblem']>, ParentType, ContextType>;
   dataExport?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<ViewerDraftArgs, 'challengeId'>>;
+  editorSettings?: Resolver<ResolversTypes['EditorSettings'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2682,6 +2750,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   EarnedAchievement?: EarnedAchievementResolvers<ContextType>;
+  EditorSettings?: EditorSettingsResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
   ExecutionResult?: ExecutionResultResolvers<ContextType>;

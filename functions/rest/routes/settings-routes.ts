@@ -3,6 +3,8 @@ import type { Learner } from '../../services/ports/records.ts';
 import type { Services } from '../../services/services.ts';
 import { defineRoute, type Route } from '../define-route.ts';
 import { settings, settingsBody, usernameAvailability } from '../learner-schemas.ts';
+import { editorSettings, editorSettingsBody } from '../draft-schemas.ts';
+import { editorSettingsOf, presentEditorSettings } from '../present-draft.ts';
 import { presentSettings } from '../present-learner.ts';
 
 const settingsOf = (services: Services, learner: Learner) =>
@@ -46,6 +48,30 @@ export const settingsRoutes: readonly Route[] = [
       });
       return settingsOf(services, learner);
     },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/users/editor-settings',
+    operationId: 'getEditorSettings',
+    summary: 'Get how the learner set up the editor.',
+    tag: 'Account',
+    answer: editorSettings,
+    run: async ({ services, requestContext }) =>
+      presentEditorSettings(await services.editorSettings.find(requestContext)),
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/users/editor-settings',
+    operationId: 'updateEditorSettings',
+    summary:
+      "Change how the learner set up the editor, on all devices. Omitted fields don't change.",
+    tag: 'Account',
+    body: editorSettingsBody,
+    answer: editorSettings,
+    run: async ({ services, requestContext, body }) =>
+      presentEditorSettings(
+        await services.editorSettings.update(requestContext, editorSettingsOf(body)),
+      ),
   }),
   defineRoute({
     method: 'get',

@@ -6,6 +6,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
 import type { DraftRepository } from './drafts.ts';
+import type { EditorSettingsRepository } from './editor-settings.ts';
 import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
 import type { FollowRepository } from './follows.ts';
 import type { PlacementRepository, PlacementTransaction } from './placement.ts';
@@ -260,6 +261,7 @@ export interface Ports {
   follows: FollowRepository;
   hints: HintRepository;
   drafts: DraftRepository;
+  editorSettings: EditorSettingsRepository;
   shownHelp: ShownHelpRepository;
   preparation: PreparationRepository;
   submissions: SubmissionRepository;

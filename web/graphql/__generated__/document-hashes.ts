@@ -1,6 +1,6 @@
 /** The SHA-256 of the text of each operation, in hexadecimal, by the name of the operation. */
 export const documentHashes: ReadonlyMap<string, string> = new Map([
-  ['ExecuteCode', '2bea5f487859004fe72aa6b7b1eeee1b45186c0dc0bf4fefbe6280644b8f66ce'],
+  ['ExecuteCode', 'ab45e7dff81bc0fe890193c6228e9a6a539b07de3a578c92a2eb123e3122cdd0'],
   ['SubmitSolution', 'ab48bb2b9ae045c7966faee6d8700ca0ef09ebc3dbc53200fd8e7e2e2417597c'],
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
@@ -15,6 +15,9 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ChallengeLibrary', '6a1c6f73368855fb3e3fd6086a44b0a9c15a5a58281114bf182f6b91339aa4e1'],
   ['ChallengeNames', 'dbe5e7bf9f5e4dfcd8578d95fb444f4fe9bd5f9719cc634767ce04dff7995ab2'],
   ['ChallengeWorkspace', 'a103e65cfce491fcb919648a11c5d26bf9dd0022e83af1ef75b783eca185a465'],
+  ['Draft', 'f88227cfa98c9eb4030628b46f93312e64588ed53ca7a10170bf3026038523de'],
+  ['ReplacedDrafts', '40f840a2afd34135a6565c747b676f9be5d528a1e46c5f3abaed17a22f956f73'],
+  ['SaveDraft', 'd6e03801b3bb4a46412d36520440a5524929bd84a2f8a705a36ea929e8a75138'],
   ['RevealHint', '8330ce745233e409790050666085fcad92888dc6b0c7da694f0c75fa5f1e9b5d'],
   ['ChallengeHistory', '56c9578cf1a5b9cec93ba5ad01d809b85eb5f4bd8f5886d155e22f0868889180'],
   ['OpenChallengeAnyway', '63f6fd1f4bb4534ffe691aec66bef494d1a660c125b69521d11ff466afe732e7'],
