@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import type { Mistake } from '../execution/python/mistake.ts';
 import styles from './code-area.module.css';
-import { breakLine, INDENT, insertText, isModified, LITERAL_TEXT } from './edit-text.ts';
+import { breakLine, indentIn, insertText, isModified, LITERAL_TEXT } from './edit-text.ts';
 import { type CodeToken, highlightLines, underline } from './highlight-python.ts';
 
 /** What is marked in the code. */
@@ -87,8 +87,9 @@ export function isRunKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey);
 }
 
-function indentOnTab(event: KeyboardEvent): void {
-  if (event.key === 'Tab' && !isModified(event) && insertText(INDENT)) event.preventDefault();
+function indentOnTab(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Tab' || isModified(event)) return;
+  if (insertText(indentIn(event.currentTarget))) event.preventDefault();
 }
 
 /** One colored line of code. */

@@ -11,18 +11,27 @@ export const LITERAL_TEXT = {
 /** One level of indentation. */
 export const INDENT = '    ';
 
+/** Returns one level of indentation in a field: as many spaces as it shows for a tab. */
+export function indentIn(field: HTMLTextAreaElement): string {
+  const size = Number(getComputedStyle(field).tabSize);
+  return Number.isInteger(size) && size > 0 ? ' '.repeat(size) : INDENT;
+}
+
 /** Returns the indentation of the line after a text: that of its last line, one level deeper after a colon. */
-export function indentAfter(before: string): string {
+export function indentAfter(before: string, level = INDENT): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
-  return /:[ \t]*(?:#.*)?$/.test(line) ? indent + INDENT : indent;
+  return /:[ \t]*(?:#.*)?$/.test(line) ? indent + level : indent;
 }
 
 /** A new line is indented like the previous one, or deeper after a colon, as in the rich editor. */
 export function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || isModified(event) || nativeEvent.isComposing) return;
-  const indent = indentAfter(currentTarget.value.slice(0, currentTarget.selectionStart));
+  const indent = indentAfter(
+    currentTarget.value.slice(0, currentTarget.selectionStart),
+    indentIn(currentTarget),
+  );
   // If text can't be inserted this way, the browser inserts a plain newline.
   if (indent !== '' && insertText(`\n${indent}`)) event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import type { RefObject, SyntheticEvent } from 'react';
-import { INDENT, insertText } from './edit-text.ts';
+import { INDENT, indentIn, insertText } from './edit-text.ts';
 import styles from './key-row.module.css';
 
 /** The characters of Python that take several taps on a phone's keyboard, with their names for screen readers. */
@@ -38,7 +38,11 @@ export function KeyRow({ editor }: KeyRowProps) {
       onMouseDown={keepFocus}
     >
       {/* A hardware keyboard has these keys, so it doesn't need to step through them. */}
-      <button type="button" tabIndex={-1} onClick={() => insert(INDENT)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={() => insert(editor.current ? indentIn(editor.current) : INDENT)}
+      >
         Tab
       </button>
       {KEYS.map(([text, name]) => (

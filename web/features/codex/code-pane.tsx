@@ -12,6 +12,7 @@ import type { Layout } from './layout.ts';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
 import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
+import { editorLook, useEditorSettings } from './settings/editor-settings.ts';
 import { SolutionsView } from './solutions/solutions-view.tsx';
 import type { WorkspaceState } from './use-workspace.ts';
 import styles from './workspace.module.css';
@@ -91,6 +92,7 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
   const { view, setView } = workspace.places;
   const { report } = useExecution();
   const { start } = useLocalRunner();
+  const { settings } = useEditorSettings();
   const [cursor, setCursor] = useState({ line: 1, column: 1 });
   const hasSolutions = challenge.solutions.length > 0;
   const areSolutionsOpen = hasSolutions && view === 'solutions';
@@ -111,6 +113,7 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
           choice={choice}
           onChoose={choose}
           onReset={() => setDialog('reset')}
+          onSettings={() => setDialog('settings')}
           onShortcuts={() => setDialog('shortcuts')}
         />
         {edited.replaced !== null && (
@@ -123,7 +126,12 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
       </div>
       {areSolutionsOpen && <SolutionsView challenge={challenge} code={edited.code} />}
       {/* Python loads after the editor, or as soon as the learner begins to work. */}
-      <div className={styles.editor} hidden={areSolutionsOpen} onFocus={start}>
+      <div
+        className={styles.editor}
+        hidden={areSolutionsOpen}
+        onFocus={start}
+        {...editorLook(settings)}
+      >
         <CodeEditor
           ref={editor}
           choice={choice}

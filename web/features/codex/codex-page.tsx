@@ -3,6 +3,7 @@ import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
 import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import {
+  type EditorSettingsFragment,
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
@@ -18,6 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ChallengeNotFound } from './challenge-not-found.tsx';
 import styles from './codex.module.css';
+import { EditorSettingsProvider } from './settings/editor-settings-provider.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 import { Workspace } from './workspace.tsx';
 
@@ -103,18 +105,26 @@ function ChallengeScreen({ id }: { id: string }) {
     return <ChallengeNotFound id={id} isFailed={error !== undefined} retry={retry} />;
   }
   const { challenge, viewer } = data;
-  if (!challenge.isLocked) return <OpenChallenge challenge={challenge} />;
+  if (!challenge.isLocked) return <OpenChallenge challenge={challenge} viewer={viewer} />;
   // A challenge that is cached as locked may be unlocked by now, so wait for the response.
   if (loading) return <WorkspaceSkeleton />;
   return <ChallengeLocked challenge={challenge} experiencePoints={viewer?.experiencePoints ?? 0} />;
 }
 
-function OpenChallenge({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+interface OpenChallengeProps {
+  challenge: WorkspaceChallengeFragment;
+  viewer: EditorSettingsFragment | null;
+}
+
+function OpenChallenge({ challenge, viewer }: OpenChallengeProps) {
   const { profile } = useSession();
   usePageTitle(challenge.title);
+  const learnerId = profile?.id ?? '';
   return (
     <ExecutionProvider challenge={challenge}>
-      <Workspace challenge={challenge} learnerId={profile?.id ?? ''} />
+      <EditorSettingsProvider learnerId={learnerId} saved={viewer?.editorSettings ?? null}>
+        <Workspace challenge={challenge} learnerId={learnerId} />
+      </EditorSettingsProvider>
     </ExecutionProvider>
   );
 }

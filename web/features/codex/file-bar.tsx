@@ -18,6 +18,7 @@ interface FileBarProps {
   choice: EditorChoice;
   onChoose: (choice: EditorChoice) => void;
   onReset: () => void;
+  onSettings: () => void;
   onShortcuts: () => void;
 }
 
@@ -45,7 +46,7 @@ export function FileBar(props: FileBarProps) {
 }
 
 function EditorTools(props: FileBarProps) {
-  const { cursor, choice, onChoose, onReset, onShortcuts } = props;
+  const { cursor, choice, onChoose, onReset, onSettings, onShortcuts } = props;
   const isPlain = choice === 'plain';
   return (
     <>
@@ -66,6 +67,7 @@ function EditorTools(props: FileBarProps) {
         Plain editor
       </button>
       <span className={styles.tools}>
+        <IconButton icon="settings" size="small" label="Editor settings" onClick={onSettings} />
         <IconButton icon="refresh" size="small" label="Reset to starter code" onClick={onReset} />
         <Button
           kind="quiet"

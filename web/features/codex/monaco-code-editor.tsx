@@ -1,7 +1,7 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react';
-import { currentTheme, followTheme } from '../../shell/theme.ts';
+import { currentTheme } from '../../shell/theme.ts';
 import type { ErrorMark } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
@@ -9,6 +9,7 @@ import { monacoCompletion } from './completion/monaco-completion.ts';
 import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
 import { showView, type TakeOver } from './editor-view.ts';
 import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
+import { useMonacoSettings } from './settings/use-monaco-settings.ts';
 
 /** The editor's options: no animations, no automatic guesses, four spaces of indentation. */
 const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
@@ -65,7 +66,7 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
   const { code, marks, lab, onChange, onCursorMove, onReady, ref } = props;
   const [mounted, setMounted] = useState<Mounted | null>(null);
   const [doesTabLeave, setDoesTabLeave] = useState(false);
-  useEditorTheme(mounted);
+  useMonacoSettings(mounted);
   useErrorMarks(mounted, marks);
   useLanguageHelp(mounted, lab);
   useImperativeHandle(
@@ -113,19 +114,6 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
 /** The first Escape closes the list of suggestions and must not arm leaving the editor. */
 function isOffering({ currentTarget }: KeyboardEvent): boolean {
   return currentTarget.querySelector('.suggest-widget.visible') !== null;
-}
-
-/** Follows the document's theme, and measures the font again once it has loaded. */
-function useEditorTheme(mounted: Mounted | null): void {
-  useEffect(() => {
-    if (mounted === null) return;
-    const [, monaco] = mounted;
-    void document.fonts.ready.then(() => monaco.editor.remeasureFonts());
-    return followTheme(() => {
-      monaco.editor.defineTheme(EDITOR_THEME, editorTheme(currentTheme()));
-      monaco.editor.setTheme(EDITOR_THEME);
-    });
-  }, [mounted]);
 }
 
 /**

@@ -34,6 +34,7 @@ const COLORS = [
   ['editorBracketHighlight.unexpectedBracket.foreground', '--fail', ''],
   ['editorBracketMatch.background', '--signal', '26'],
   ['editorBracketMatch.border', '--signal', ''],
+  ['editorRuler.foreground', '--rule', ''],
   ['editorWhitespace.foreground', '--rule-strong', ''],
   ['editorWidget.background', '--raised', ''],
   ['editorWidget.foreground', '--text', ''],
@@ -73,8 +74,9 @@ const COLORS = [
 ] as const;
 
 /** Converts design tokens to the hex colors that the editor needs, because it can't resolve CSS. */
-function tokenReader(): { read: (token: string) => string; done: () => void } {
+function tokenReader(theme: Theme): { read: (token: string) => string; done: () => void } {
   const probe = document.createElement('span');
+  probe.style.colorScheme = theme;
   document.body.append(probe);
   const read = (token: string): string => {
     probe.style.color = `var(${token})`;
@@ -87,9 +89,9 @@ function tokenReader(): { read: (token: string) => string; done: () => void } {
   return { read, done: () => probe.remove() };
 }
 
-/** Creates the editor's theme from the document's current theme. */
+/** Creates the editor's theme from the document's tokens. */
 export function editorTheme(theme: Theme): editor.IStandaloneThemeData {
-  const { read, done } = tokenReader();
+  const { read, done } = tokenReader(theme);
   const rules = SYNTAX.map(([token, name, fontStyle]) => ({
     token,
     foreground: read(name),

@@ -14,7 +14,7 @@ import { useWorkspaceActions } from './use-workspace-actions.ts';
 const DEFAULT_STARTER_CODE = 'print("Hello, World!")\n';
 
 /** The dialogs of the workspace. */
-type WorkspaceDialog = 'reset' | 'shortcuts' | 'own-tests';
+type WorkspaceDialog = 'reset' | 'shortcuts' | 'own-tests' | 'settings';
 
 /** The state of one workspace, and everything that its buttons and keys do. */
 export interface WorkspaceState {
@@ -63,6 +63,7 @@ export function useWorkspace(options: WorkspaceOptions): WorkspaceState {
     brief: () => focusPane('brief'),
     editor: () => focusPane('code'),
     results: () => focusPane('results'),
+    settings: () => setDialog('settings'),
     sheet: () => setDialog('shortcuts'),
   };
   useShortcuts(dialog === null ? shortcuts : null);

@@ -11,12 +11,13 @@ export interface WorkspaceMenuActions {
   onRunOnServer: () => void;
   onOwnInput: () => void;
   onReset: () => void;
+  onSettings: () => void;
   onShortcuts: () => void;
 }
 
 /** Everything that a small workspace has no room for. */
 export function WorkspaceMenu({ actions }: { actions: WorkspaceMenuActions }) {
-  const { choice, onChoose, onRunOnServer, onOwnInput, onReset, onShortcuts } = actions;
+  const { choice, onChoose, onRunOnServer, onOwnInput, onReset, onSettings, onShortcuts } = actions;
   const isPlain = choice === 'plain';
   return (
     <Popover icon="more" label="More" className={styles.menu}>
@@ -29,6 +30,7 @@ export function WorkspaceMenu({ actions }: { actions: WorkspaceMenuActions }) {
         help={isPlain ? undefined : 'The browser’s own text field, for screen readers.'}
         onClick={() => onChoose(isPlain ? 'monaco' : 'plain')}
       />
+      <PopoverAction label="Editor settings" onClick={onSettings} />
       <PopoverAction label="Reset to starter code" onClick={onReset} />
       <PopoverAction label="Keyboard shortcuts" onClick={onShortcuts} />
     </Popover>

@@ -12,6 +12,7 @@ import { OwnTestsContext, runnableCases } from './own-tests/own-tests.ts';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
 import { RunBar } from './run-bar.tsx';
+import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useSubmitKind } from './submit-kind.ts';
@@ -98,6 +99,7 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
         )}
         <ResetDialog isOpen={dialog === 'reset'} onClose={close} onReset={edited.reset} />
         <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={close} />
+        <SettingsDialog isOpen={dialog === 'settings'} onClose={close} />
         <OwnTestsDialog
           isOpen={dialog === 'own-tests'}
           onClose={close}
@@ -159,6 +161,7 @@ function Head({ challenge, isTabs, workspace }: HeadProps) {
     onRunOnServer: actions.runOnServer,
     onOwnInput: actions.runWithOwnInput,
     onReset: () => setDialog('reset'),
+    onSettings: () => setDialog('settings'),
     onShortcuts: () => setDialog('shortcuts'),
   };
   const { pane, showPane } = places;

@@ -1,3 +1,4 @@
+import { DEFAULT_EDITOR_SETTINGS } from '../../../domain/editor-settings.ts';
 import type { SampleChallenge, SampleStep } from 'virtual:sample-curriculum';
 import { curriculum } from 'virtual:sample-curriculum';
 import {
@@ -186,6 +187,8 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     lastName: 'Learner',
     isListed: progress.isListed,
     hasReviews: true,
+    editorSettings: DEFAULT_EDITOR_SETTINGS,
+    draft: null,
     reviews: reviewsFor(progress.completed),
     dailyProblem: dailyProblem(),
     ...placementsOf(progress),

@@ -1,3 +1,4 @@
+import { DEFAULT_EDITOR_SETTINGS } from '../../../domain/editor-settings.ts';
 import { curriculum } from 'virtual:sample-curriculum';
 import type { GraphqlRoot } from '../handlers/graphql-handler.ts';
 import { sampleFeedback } from './sample-feedback.ts';
@@ -129,9 +130,7 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
     },
     ...practiceOf(progress, viewer),
     ...proofsOf(progress, viewer),
-    saveDraft: ({ input }: { input: { code: string; ownCases: object[] } }) => ({
-      draft: { ...input, editedAt: new Date().toISOString(), revision: 1, replaced: [] },
-    }),
+    ...workspaceOf(viewer),
     openChallengeAnyway: ({ challengeId }: { challengeId: string }) => {
       progress.openedAnyway.add(challengeId);
       return challenge({ id: challengeId });
@@ -140,6 +139,19 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
       progress.revealedHints.set(challengeId, rung);
       return challenge({ id: challengeId });
     },
+  };
+}
+
+/** What the workspace keeps, except when the page is reloaded. */
+function workspaceOf(viewer: () => object): GraphqlRoot {
+  return {
+    updateEditorSettings: ({ input }: { input: object }) => ({
+      ...viewer(),
+      editorSettings: { ...DEFAULT_EDITOR_SETTINGS, ...input },
+    }),
+    saveDraft: ({ input }: { input: { code: string; ownCases: object[] } }) => ({
+      draft: { ...input, editedAt: new Date().toISOString(), revision: 1, replaced: [] },
+    }),
   };
 }
 

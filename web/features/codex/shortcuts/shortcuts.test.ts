@@ -17,6 +17,7 @@ test.each([
   ['brief', press('!', { ...ctrl, ...shift, code: 'Digit1' })],
   ['editor', press('é', { ...ctrl, ...shift, code: 'Digit2' })],
   ['results', press('#', { ...ctrl, ...shift, code: 'Digit3' })],
+  ['settings', press(',', ctrl)],
   ['sheet', press('?', shift)],
   [null, press('Enter')],
   [null, press('Enter', shift)],

@@ -2,7 +2,15 @@ import { useEffect, useRef } from 'react';
 
 /** The actions of the workspace that have a shortcut. */
 type ShortcutId =
-  'run-local' | 'run-server' | 'submit' | 'stop' | 'brief' | 'editor' | 'results' | 'sheet';
+  | 'run-local'
+  | 'run-server'
+  | 'submit'
+  | 'stop'
+  | 'brief'
+  | 'editor'
+  | 'results'
+  | 'settings'
+  | 'sheet';
 
 interface Shortcut {
   id: ShortcutId;
@@ -70,6 +78,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
     words: 'Go to the test results',
     keys: ['Control', 'Shift', '3'],
     isPressed: isDigit(3),
+  },
+  {
+    id: 'settings',
+    words: 'Open the editor settings',
+    keys: ['Ctrl', ','],
+    isPressed: (event) => event.key === ',' && hasCommand(event) && !event.shiftKey,
   },
   {
     id: 'sheet',
