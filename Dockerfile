@@ -16,6 +16,7 @@ RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node
  && npm pkg delete devDependencies optionalDependencies \
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
       dependencies.aws4fetch dependencies.diff dependencies.fflate dependencies.graphiql dependencies.monaco-editor \
+      dependencies.monaco-vim \
       dependencies.p-map dependencies.pyodide dependencies.radix-ui dependencies.react dependencies.react-dom \
       dependencies.react-resizable-panels dependencies.react-router-dom dependencies.rxjs \
       dependencies.workbox-core dependencies.workbox-precaching \

@@ -31,6 +31,10 @@ export default defineConfig({
     trialChallenge(loadTrial),
     achievementIcons(path.join(here, 'ui', 'icons.svg')),
   ],
+  // Its build for browsers brings a Monaco of its own.
+  resolve: {
+    alias: { 'monaco-vim': path.join(here, '..', 'node_modules/monaco-vim/dist/index.mjs') },
+  },
   worker: { format: 'es' },
   build: {
     outDir: path.join(here, '..', '.build', 'web'),

@@ -1,6 +1,6 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
-import { type KeyboardEvent, useEffect, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { currentTheme } from '../../shell/theme.ts';
 import type { ErrorMark } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
@@ -10,6 +10,7 @@ import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
 import { showView, type TakeOver } from './editor-view.ts';
 import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
 import { useMonacoSettings } from './settings/use-monaco-settings.ts';
+import { useVimKeys } from './settings/use-vim-keys.ts';
 
 /** The editor's options: no animations, no automatic guesses, four spaces of indentation. */
 const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
@@ -67,6 +68,8 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
   const [mounted, setMounted] = useState<Mounted | null>(null);
   const [doesTabLeave, setDoesTabLeave] = useState(false);
   useMonacoSettings(mounted);
+  const vimBar = useRef<HTMLDivElement>(null);
+  const hasVimKeys = useVimKeys(mounted, vimBar);
   useErrorMarks(mounted, marks);
   useLanguageHelp(mounted, lab);
   useImperativeHandle(
@@ -104,6 +107,7 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
         onMount={onMount}
         onChange={(value) => onChange(value ?? '')}
       />
+      {hasVimKeys && <div ref={vimBar} className={styles.vim} />}
       <span className="visually-hidden" role="status">
         {doesTabLeave ? 'Tab now leaves the editor.' : ''}
       </span>
