@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords, tallyWords, titlesAlone } from './feedback-words.ts';
+import { changeWords, shortChangeWords, tallyWords, titlesAlone } from './feedback-words.ts';
 
 test('the tally counts cases', () => {
   expect(tallyWords({ passedCount: 3, caseCount: 9 })).toBe('3 of 9 cases passed');
@@ -13,6 +13,16 @@ test.each([
   [0, 0, 'The same cases pass as in your submission before'],
 ])('%i fixed and %i broken cases are told', (fixedCount, brokenCount, words) => {
   expect(changeWords({ fixedCount, brokenCount })).toContain(words);
+});
+
+test.each([
+  [2, 1, 'fixed 2, broke 1'],
+  [1, 0, 'fixed 1'],
+  [0, 3, 'broke 3'],
+  [0, 0, null],
+  [null, null, null],
+])('in a row, %i fixed and %i broken cases take a few words', (fixedCount, brokenCount, words) => {
+  expect(shortChangeWords({ fixedCount, brokenCount })).toBe(words);
 });
 
 test('a first submission has nothing to be compared with', () => {

@@ -24,6 +24,18 @@ export function changeWords({
   return `Compared with your submission before, this one ${fixed} and ${broken}.`;
 }
 
+/** Returns the same in a few words, for a row: `fixed 2, broke 1`; null if nothing changed. */
+export function shortChangeWords({
+  fixedCount,
+  brokenCount,
+}: Pick<FeedbackFragment, 'fixedCount' | 'brokenCount'>): string | null {
+  const parts = [
+    ...(fixedCount === null || fixedCount === 0 ? [] : [`fixed ${fixedCount}`]),
+    ...(brokenCount === null || brokenCount === 0 ? [] : [`broke ${brokenCount}`]),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
 /** Returns the titles of failing cases of which nothing else is shown. */
 export function titlesAlone({
   failingTitles,

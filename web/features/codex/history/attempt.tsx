@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Packet, type PacketState } from '../../../ui/packet.tsx';
+import { shortChangeWords } from '../feedback/feedback-words.ts';
 import { FeedbackView } from '../feedback/feedback-view.tsx';
 import { CodeDiff } from './code-diff.tsx';
 import styles from './history.module.css';
@@ -34,7 +35,7 @@ interface AttemptProps {
 /** One submission: its time, status and XP. Opening it shows its code and a diff. */
 export function Attempt(props: AttemptProps) {
   const { attempt, challenge, before, isLatest, draft, onRestore } = props;
-  const { status, submittedAt, experienceEarned, code, passedCount, caseCount } = attempt;
+  const { status, submittedAt, experienceEarned, code, passedCount, caseCount, feedback } = attempt;
   const [isOpen, setIsOpen] = useState(false);
   const when = moment.format(new Date(submittedAt));
   return (
@@ -52,6 +53,7 @@ export function Attempt(props: AttemptProps) {
               {passedCount} of {caseCount}
             </span>
           )}
+          {feedback !== null && <span>{shortChangeWords(feedback)}</span>}
           {experienceEarned > 0 && <span className={styles.earned}>+{experienceEarned} XP</span>}
         </summary>
         {isOpen && (

@@ -104,12 +104,15 @@ test('an attempt is compared with the previous one and with the editor', async (
 
 test('a failed attempt says how many cases passed, and opens its feedback', async () => {
   const feedback = feedbackFields({
+    fixedCount: 2,
+    brokenCount: 1,
     cases: [failingCase('Both ends open')],
     nextHelp: 'The next failed submission shows more.',
   });
   const failed = { passedCount: 3, caseCount: 9, feedback };
   showHistory(page(attempt('b', 'print(2)\n', failed), attempt('a', 'print(1)\n', failed)));
   expect(await screen.findAllByText('3 of 9')).toHaveLength(2);
+  expect(screen.getAllByText('fixed 2, broke 1')).toHaveLength(2);
   await openNewest();
   expect(screen.getByText('3 of 9 cases passed')).toBeTruthy();
   expect(screen.getByText('Both ends open')).toBeTruthy();
