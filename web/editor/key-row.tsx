@@ -34,6 +34,8 @@ export function KeyRow({ editor }: KeyRowProps) {
       className={styles.row}
       role="group"
       aria-label="Keys for code"
+      // It scrolls sideways in a narrow window.
+      tabIndex={0}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
     >
