@@ -38,6 +38,8 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['following', 20],
   ['tests', 5],
   ['failingTitles', 4],
+  ['ownCases', 2],
+  ['replaced', 2],
   // Introspection. Most types have few fields, most fields have no arguments, and most types wrap no other.
   ['types', 60],
   ['directives', 5],
@@ -59,6 +61,8 @@ const LOOK_UPS: ReadonlyMap<string, number> = new Map([
   ['placement', 300],
   ['dailyProblem', 300],
   ['nextStep', 300],
+  ['draft', 100],
+  ['replaced', 100],
 ]);
 
 /**
