@@ -26,5 +26,5 @@ test.each([
 test('the input of a function must be its arguments', () => {
   expect(() => requireOwnCases([own({ stdin: '[22]' })], true)).not.toThrow();
   expect(() => requireOwnCases([own({ stdin: '{"port": 22}' })], true)).toThrow(/JSON array/);
-  expect(() => requireOwnCases([own({ stdin: '22' })], null)).not.toThrow();
+  expect(() => requireOwnCases([own({ stdin: '22', name: '' })], null)).not.toThrow();
 });

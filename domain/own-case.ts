@@ -51,15 +51,16 @@ function tooLong(subject: string, text: string): string {
   return `${subject} has ${bytesOf(text)} bytes. The limit is ${MAX_OWN_TEXT_BYTES} bytes.`;
 }
 
-function ownNameError(name: string): string | null {
-  if (name.trim() !== '' && name.length <= MAX_OWN_NAME_LENGTH) return null;
+function ownNameError(name: string, mayBeBlank: boolean): string | null {
+  const isNamed = mayBeBlank || name.trim() !== '';
+  if (isNamed && name.length <= MAX_OWN_NAME_LENGTH) return null;
   return `The name must have 1 to ${MAX_OWN_NAME_LENGTH} characters.`;
 }
 
 /**
  * Checks a learner's own cases before they are run or stored.
  *
- * @param isFunction whether the program is called as a function; null if the inputs aren't run now
+ * @param isFunction whether the program is called as a function; null if they aren't run now and may be unfinished
  * @throws {AppError} INVALID_INPUT naming the first case that is not valid
  */
 export function requireOwnCases(cases: readonly OwnCase[], isFunction: boolean | null): void {
@@ -71,7 +72,7 @@ export function requireOwnCases(cases: readonly OwnCase[], isFunction: boolean |
   }
   for (const [index, { name, stdin, expectedStdout }] of cases.entries()) {
     const reason =
-      ownNameError(name) ??
+      ownNameError(name, isFunction === null) ??
       ownInputError(stdin, isFunction ?? false) ??
       ownOutputError(expectedStdout);
     if (reason === null) continue;

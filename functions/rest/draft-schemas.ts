@@ -4,7 +4,9 @@ import { MAX_OWN_CASES, MAX_OWN_NAME_LENGTH, MAX_OWN_TEXT_BYTES } from '../../do
 /** A learner's own case. The limits are checked by the services. */
 export const ownCase = z
   .object({
-    name: z.string().openapi({ description: `1 to ${MAX_OWN_NAME_LENGTH} characters.` }),
+    name: z
+      .string()
+      .openapi({ description: `1 to ${MAX_OWN_NAME_LENGTH} characters. May be empty in a draft.` }),
     input: z.string().openapi({
       description: `Standard input; for a function, the JSON array of its arguments. Up to ${MAX_OWN_TEXT_BYTES} bytes in UTF-8.`,
     }),

@@ -88,7 +88,7 @@ test.each([
   ['a locked challenge', { challengeId: 'expert' }, 'LOCKED'],
   ['too much code', { code: 'é'.repeat(32_769) }, 'TOO_LARGE'],
   ['too many cases', { ownCases: Array.from({ length: 9 }, () => own('x')) }, 'INVALID_INPUT'],
-  ['a case without a name', { ownCases: [own('')] }, 'INVALID_INPUT'],
+  ['a case with a long name', { ownCases: [own('x'.repeat(61))] }, 'INVALID_INPUT'],
   ['a draft from the future', { ageSeconds: -1 }, 'INVALID_INPUT'],
 ])('%s is refused', async (_, fields, code) => {
   const saving = world.services.drafts.save(await newSession(world), draft('x', fields));

@@ -1130,7 +1130,7 @@ export type OwnCase = {
   __typename?: 'OwnCase';
   /** Null if any output will do. */
   expectedStdout?: Maybe<Scalars['String']['output']>;
-  /** 1 to 60 characters. */
+  /** Up to 60 characters. */
   name: Scalars['String']['output'];
   /** Standard input; for a function, the JSON array of its arguments. */
   stdin: Scalars['String']['output'];
@@ -1140,7 +1140,7 @@ export type OwnCase = {
 export type OwnCaseInput = {
   /** Up to 4,096 bytes in UTF-8. Null if any output will do: the case passes if the program finishes. */
   expectedStdout?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 60 characters. */
+  /** 1 to 60 characters. May be empty in a draft. */
   name: Scalars['String']['input'];
   /** Standard input; for a function, the JSON array of its arguments. Up to 4,096 bytes in UTF-8. */
   stdin: Scalars['String']['input'];

@@ -94,6 +94,23 @@ test('work done offline is sent on the next visit', async () => {
   expect(saves()[0]?.variables['input']).toMatchObject({ code: 'print("train")\n', basedOn: 3 });
 });
 
+test('work on other challenges that was done offline is sent as well', async () => {
+  const other = { savedAt: '2026-11-20T10:00:00.000Z', ownCases: [], revision: 1, isSent: false };
+  const otherKey = draftKey('learner-1', 'hexdump');
+  writeWorkspaceDraft(localStorage, otherKey, { ...other, code: 'print("hex")\n' });
+  writeWorkspaceDraft(localStorage, draftKey('learner-1', 'playground/one'), {
+    ...other,
+    code: '',
+  });
+  const saves = await showWorkspace({ saveDraft: { draft: onServer('print("hex")\n', 2) } });
+  await eventually(() =>
+    expect(readWorkspaceDraft(localStorage, otherKey)).toMatchObject({ revision: 2, isSent: true }),
+  );
+  expect(saves().map(({ variables }) => variables['input'])).toMatchObject([
+    { challengeId: 'hexdump', code: 'print("hex")\n', basedOn: 1 },
+  ]);
+});
+
 test('newer code from another device replaces this one’s, which can be restored', async () => {
   onDevice('print("old")\n', { revision: 3 });
   await showWorkspace({ saveDraft: { draft: onServer('print("newer")\n', 5) } });

@@ -2,11 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { WorkspaceDraft } from '../../drafts/workspace-draft.ts';
-import {
-  DraftDocument,
-  SaveDraftDocument,
-  type SavedDraftFragment,
-} from '../../graphql/__generated__/operations.ts';
+import { findDraft, hasSameContent, sendDraft, sendOtherDrafts } from './send-draft.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 /** How long after a save on this device it is sent to the server, in milliseconds. */
@@ -20,42 +16,12 @@ interface Sync {
   onReplaced: (before: string) => void;
 }
 
-function fromServer({ code, ownCases, editedAt, revision }: SavedDraftFragment): WorkspaceDraft {
-  const cases = ownCases.map(({ name, stdin, expectedStdout }) => ({
-    name,
-    stdin,
-    expectedStdout,
-  }));
-  return { code, ownCases: cases, savedAt: editedAt, revision, isSent: true };
-}
-
-function hasSameContent(one: WorkspaceDraft, other: WorkspaceDraft): boolean {
-  return one.code === other.code && JSON.stringify(one.ownCases) === JSON.stringify(other.ownCases);
-}
-
-/** Sends what this device has. The server decides between it and what another device has sent in the meantime. */
-async function send({ client, challengeId, draft, onReplaced }: Sync, local: WorkspaceDraft) {
-  const { code, ownCases, savedAt, revision: basedOn } = local;
-  const ageMs = Math.max(0, Date.now() - new Date(savedAt).getTime());
-  const { data } = await client.mutate({
-    mutation: SaveDraftDocument,
-    variables: {
-      input: {
-        challengeId,
-        code,
-        ownCases: [...ownCases],
-        ageSeconds: Math.round(ageMs / 1_000),
-        basedOn,
-      },
-    },
-    fetchPolicy: 'no-cache',
-    // A request with keepalive survives the page, but must be small. What doesn't fit is sent on the next visit.
-    context: { fetchOptions: { keepalive: document.visibilityState === 'hidden' } },
-  });
-  if (!data) return;
-  const saved = fromServer(data.saveDraft.draft);
-  if (hasSameContent(saved, local)) draft.noteSent(savedAt, saved.revision ?? 0);
-  else if (draft.stored()?.savedAt === savedAt) takeOver({ draft, onReplaced }, local, saved);
+/** Sends what this device has, and shows what the server has decided. */
+async function send(sync: Sync, local: WorkspaceDraft): Promise<void> {
+  const { client, challengeId, draft } = sync;
+  const saved = await sendDraft(client, challengeId, local);
+  if (hasSameContent(saved, local)) draft.noteSent(local.savedAt, saved.revision ?? 0);
+  else if (draft.stored()?.savedAt === local.savedAt) takeOver(sync, local, saved);
 }
 
 /** Shows what another device has saved. If the learner goes on typing here instead, this device's draft is the newer one. */
@@ -68,18 +34,8 @@ function takeOver(
   if (local !== null && local.code !== saved.code) onReplaced(local.code);
 }
 
-async function find({ client, challengeId }: Sync): Promise<WorkspaceDraft | null> {
-  const { data } = await client.query({
-    query: DraftDocument,
-    variables: { challengeId },
-    fetchPolicy: 'no-cache',
-  });
-  const found = data?.viewer?.draft;
-  return found ? fromServer(found) : null;
-}
-
 async function receive(sync: Sync, local: WorkspaceDraft | null): Promise<void> {
-  const found = await find(sync);
+  const found = await findDraft(sync.client, sync.challengeId);
   const isChanged = sync.draft.stored()?.savedAt !== local?.savedAt;
   if (found === null || isChanged || found.revision === local?.revision) return;
   takeOver(sync, local, found);
@@ -96,7 +52,7 @@ function exchange(sync: Sync): Promise<void> {
  * this device.
  */
 export function useDraftSync(
-  challengeId: string,
+  { learnerId, challengeId }: { learnerId: string; challengeId: string },
   draft: OpenDraft,
   onReplaced: Sync['onReplaced'],
 ): void {
@@ -133,6 +89,11 @@ export function useDraftSync(
       if (stored()?.isSent === false) sync();
     };
   }, [sync, save, stored]);
+  useEffect(() => {
+    running.current = running.current.then(() =>
+      sendOtherDrafts(client, localStorage, { learnerId, challengeId }),
+    );
+  }, [client, learnerId, challengeId]);
   useEffect(() => {
     if (status !== 'saved' || isSent) return;
     const timer = setTimeout(sync, SEND_PAUSE_MS);

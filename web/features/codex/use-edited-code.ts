@@ -27,16 +27,18 @@ interface EditedCode extends Pick<
 interface EditedCodeOptions {
   /** The storage key of the draft. */
   key: string;
+  learnerId: string;
   challengeId: string;
   starterCode: string;
 }
 
 /** The code in the editor: typed, restored, reset, or from another device. Every change clears the results. */
-export function useEditedCode({ key, challengeId, starterCode }: EditedCodeOptions): EditedCode {
+export function useEditedCode(options: EditedCodeOptions): EditedCode {
+  const { key, learnerId, challengeId, starterCode } = options;
   const draft = useDraft(key, starterCode);
   const { clearResults } = useExecution();
   const [replaced, setReplaced] = useState<Replaced | null>(null);
-  useDraftSync(challengeId, draft, (before) => {
+  useDraftSync({ learnerId, challengeId }, draft, (before) => {
     setReplaced({ words: 'The editor now contains your newer code from another device.', before });
     clearResults();
   });

@@ -44,7 +44,7 @@ export function useWorkspace(options: WorkspaceOptions): WorkspaceState {
     adoptVisitorDrafts(localStorage, learnerId);
     return draftKey(learnerId, challenge.id);
   });
-  const edited = useEditedCode({ key, challengeId: challenge.id, starterCode });
+  const edited = useEditedCode({ key, learnerId, challengeId: challenge.id, starterCode });
   const places = usePlaces(refs);
   const [choice, choose] = useEditorChoice();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);

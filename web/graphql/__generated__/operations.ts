@@ -101,7 +101,7 @@ export type NextStepKind =
 export type OwnCaseInput = {
   /** Up to 4,096 bytes in UTF-8. Null if any output will do: the case passes if the program finishes. */
   expectedStdout?: string | null | undefined;
-  /** 1 to 60 characters. */
+  /** 1 to 60 characters. May be empty in a draft. */
   name: string;
   /** Standard input; for a function, the JSON array of its arguments. Up to 4,096 bytes in UTF-8. */
   stdin: string;
