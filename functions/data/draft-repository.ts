@@ -1,7 +1,12 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { AppError } from '../../domain/app-error.ts';
 import { type DraftContent, settleDraft } from '../../domain/draft.ts';
-import type { Draft, DraftRepository, NewDraft, ReplacedDraft } from '../services/ports/drafts.ts';
+import type {
+  ChallengeDraft,
+  DraftRepository,
+  NewDraft,
+  ReplacedDraft,
+} from '../services/ports/drafts.ts';
 import type { Database, Queries } from './database.ts';
 import { profiles } from './schema.ts';
 import { drafts, replacedDrafts } from './workspace-schema.ts';
@@ -20,7 +25,7 @@ const isDraft = ({ learnerId, challengeId }: DraftKey) =>
 const isReplaced = ({ learnerId, challengeId }: DraftKey) =>
   and(eq(replacedDrafts.learnerId, learnerId), eq(replacedDrafts.challengeId, challengeId));
 
-async function findDraft(queries: Queries, key: DraftKey): Promise<Draft | null> {
+async function findDraft(queries: Queries, key: DraftKey): Promise<ChallengeDraft | null> {
   const [row] = await queries.select(DRAFT).from(drafts).where(isDraft(key));
   return row ?? null;
 }
@@ -60,7 +65,11 @@ async function keepReplaced(
   await queries.delete(replacedDrafts).where(inArray(replacedDrafts.id, surplus));
 }
 
-async function storeDraft(queries: Queries, learnerId: string, draft: Draft): Promise<Draft> {
+async function storeDraft(
+  queries: Queries,
+  learnerId: string,
+  draft: ChallengeDraft,
+): Promise<ChallengeDraft> {
   const row = { learnerId, ...draft, ownCases: [...draft.ownCases] };
   const { code, ownCases, editedAt, revision } = row;
   await queries
@@ -82,7 +91,7 @@ interface Save {
 async function saveDraft(
   queries: Queries,
   { learnerId, draft: { challengeId, ...sent }, keeping }: Save,
-): Promise<Draft> {
+): Promise<ChallengeDraft> {
   const key = { learnerId, challengeId };
   await lockProfile(queries, learnerId);
   const stored = await findDraft(queries, key);

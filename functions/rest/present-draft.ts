@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { EditorSettings, EditorTheme } from '../../domain/editor-settings.ts';
 import type { OwnCase } from '../../domain/own-case.ts';
-import type { Draft, ReplacedDraft } from '../services/ports/drafts.ts';
+import type { ChallengeDraft, ReplacedDraft } from '../services/ports/drafts.ts';
 import type { draft, editorSettings, editorSettingsBody, ownCase } from './draft-schemas.ts';
 
 /** Returns a learner's own cases, as services know them. */
@@ -15,7 +15,7 @@ export function ownCasesOf(cases: readonly z.output<typeof ownCase>[]): OwnCase[
 
 /** Returns a draft with the code that it replaced. */
 export function presentDraft(
-  { challengeId, code, ownCases, editedAt, revision }: Draft,
+  { challengeId, code, ownCases, editedAt, revision }: ChallengeDraft,
   replaced: readonly ReplacedDraft[],
 ): z.input<typeof draft> {
   return {

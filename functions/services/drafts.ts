@@ -2,7 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
 import { MAX_SOURCE_BYTES } from '../../sandbox/contract.ts';
 import { requireOpenChallenge } from './challenges.ts';
-import type { Draft, ReplacedDraft } from './ports/drafts.ts';
+import type { ChallengeDraft, ReplacedDraft } from './ports/drafts.ts';
 import type { Ports } from './ports/ports.ts';
 import { DRAFT_SAVES, takeTokens } from './rate-limits.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
@@ -40,7 +40,11 @@ function requireDraft({ code, ownCases, ageSeconds }: DraftInput): void {
   );
 }
 
-async function save(ports: Ports, context: RequestContext, input: DraftInput): Promise<Draft> {
+async function save(
+  ports: Ports,
+  context: RequestContext,
+  input: DraftInput,
+): Promise<ChallengeDraft> {
   const learner = await requireActiveLearner(context);
   requireDraft(input);
   const { id: challengeId } = await requireOpenChallenge(context, input.challengeId);
@@ -55,9 +59,19 @@ async function save(ports: Ports, context: RequestContext, input: DraftInput): P
 /** Creates the use cases for drafts. */
 export function createDraftService(ports: Ports) {
   return {
-    /** Returns the learner's draft of a challenge; null if there is none. */
-    async find(context: RequestContext, challengeId: string): Promise<Draft | null> {
-      const learner = await requireLearner(context);
+    /**
+     * Returns the learner's draft of a challenge; null if there is none.
+     *
+     * @throws {AppError} NOT_FOUND if there is no such challenge
+     */
+    async find(context: RequestContext, challengeId: string): Promise<ChallengeDraft | null> {
+      const [{ challenges }, learner] = await Promise.all([
+        context.catalogue(),
+        requireLearner(context),
+      ]);
+      if (!challenges.some(({ id }) => id === challengeId)) {
+        throw new AppError('NOT_FOUND', `There is no challenge "${challengeId}".`);
+      }
       return ports.drafts.find(learner.id, challengeId);
     },
     /** Lists the code that newer drafts of a challenge replaced, the most recent first. */
@@ -72,7 +86,7 @@ export function createDraftService(ports: Ports) {
      * @returns the draft that is stored now
      * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED
      */
-    save: (context: RequestContext, input: DraftInput): Promise<Draft> =>
+    save: (context: RequestContext, input: DraftInput): Promise<ChallengeDraft> =>
       save(ports, context, input),
   };
 }

@@ -11,9 +11,9 @@ export const LITERAL_TEXT = {
 /** One level of indentation. */
 export const INDENT = '    ';
 
-/** Returns one level of indentation in a field: as many spaces as it shows for a tab. */
+/** Returns one level of indentation in a field: as many spaces as the learner chose for a tab. */
 export function indentIn(field: HTMLTextAreaElement): string {
-  const size = Number(getComputedStyle(field).tabSize);
+  const size = Number(getComputedStyle(field).getPropertyValue('--code-tab'));
   return Number.isInteger(size) && size > 0 ? ' '.repeat(size) : INDENT;
 }
 

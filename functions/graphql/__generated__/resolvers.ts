@@ -8,7 +8,7 @@ import type { LessonStepView } from '../../services/lesson-practice.ts';
 import type { ReviewsView, ReviewView } from '../../services/reviews.ts';
 import type { DailyProblemView } from '../../services/daily-problem.ts';
 import type { NextStepView } from '../../services/next-step.ts';
-import type { Draft } from '../../services/ports/drafts.ts';
+import type { ChallengeDraft } from '../../services/ports/drafts.ts';
 import type { PlacementView, PlacementQuestionView, PlacementResultView } from '../../services/placement-view.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1890,7 +1890,7 @@ export type ResolversTypes = {
   DailyProblem: ResolverTypeWrapper<DailyProblemView>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
-  Draft: ResolverTypeWrapper<Draft>;
+  Draft: ResolverTypeWrapper<ChallengeDraft>;
   EarnedAchievement: ResolverTypeWrapper<Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
   EditorSettings: ResolverTypeWrapper<EditorSettings>;
   EditorTheme: EditorTheme;
@@ -2004,7 +2004,7 @@ export type ResolversParentTypes = {
   DailyProblem: DailyProblemView;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountPayload: DeleteAccountPayload;
-  Draft: Draft;
+  Draft: ChallengeDraft;
   EarnedAchievement: Omit<EarnedAchievement, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
   EditorSettings: EditorSettings;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };

@@ -1,11 +1,11 @@
 import { defineRoute, type Call, type Route } from '../define-route.ts';
 import { draftAnswer, draftBody } from '../draft-schemas.ts';
 import { ownCasesOf, presentDraft } from '../present-draft.ts';
-import type { Draft } from '../../services/ports/drafts.ts';
+import type { ChallengeDraft } from '../../services/ports/drafts.ts';
 
 async function present(
   { services, requestContext }: Pick<Call<unknown>, 'services' | 'requestContext'>,
-  draft: Draft | null,
+  draft: ChallengeDraft | null,
 ) {
   if (draft === null) return { draft };
   const replaced = await services.drafts.replaced(requestContext, draft.challengeId);

@@ -1,7 +1,7 @@
 import type { DraftContent, SentDraft, StoredDraft } from '../../../domain/draft.ts';
 
 /** The draft of a challenge. */
-export interface Draft extends StoredDraft {
+export interface ChallengeDraft extends StoredDraft {
   challengeId: string;
 }
 
@@ -19,7 +19,7 @@ export interface NewDraft extends SentDraft {
 /** Stores drafts. */
 export interface DraftRepository {
   /** Returns null if the learner has none for the challenge. */
-  find(learnerId: string, challengeId: string): Promise<Draft | null>;
+  find(learnerId: string, challengeId: string): Promise<ChallengeDraft | null>;
   /** Lists what newer drafts replaced, the most recent first. */
   replaced(learnerId: string, challengeId: string): Promise<ReplacedDraft[]>;
   /**
@@ -29,5 +29,9 @@ export interface DraftRepository {
    * @returns the draft that is stored now
    * @throws {AppError} NOT_FOUND if the profile was deleted
    */
-  save(learnerId: string, draft: NewDraft, options: { now: Date; keep: number }): Promise<Draft>;
+  save(
+    learnerId: string,
+    draft: NewDraft,
+    options: { now: Date; keep: number },
+  ): Promise<ChallengeDraft>;
 }

@@ -39,16 +39,17 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.achievements': 3,
   'Viewer.activity': 3,
   'Viewer.submissions': 9,
+  'Viewer.editorSettings': 3,
+  'Viewer.draft': 4,
   'Viewer.recentChallenges': 9,
   'Viewer.recentLessons': 5,
-  'Viewer.draft': 4,
-  'Viewer.editorSettings': 3,
   'Viewer.dataExport': 28,
   'Viewer.sessions': 3,
   'Viewer.accessTokens': 3,
   'Viewer.following': 3,
   'Mutation.executeCode': 5,
   'Mutation.submitSolution': 35,
+  'Mutation.saveDraft': 16,
   'Mutation.completeLesson': 15,
   'Mutation.answerExercise': 20,
   'Mutation.showExerciseSolution': 20,
@@ -60,12 +61,11 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Mutation.revealHint': 12,
   'Mutation.showSolution': 15,
   'Mutation.openChallengeAnyway': 11,
-  'Mutation.saveDraft': 12,
-  'Mutation.updateEditorSettings': 6,
   'Mutation.createProfile': 7,
   'Mutation.updateProfile': 4,
   'Mutation.followLearner': 6,
   'Mutation.unfollowLearner': 6,
+  'Mutation.updateEditorSettings': 6,
   'Mutation.mergeAnonymousLearner': 45,
   'Mutation.createAccessToken': 8,
   'Mutation.revokeAccessToken': 3,
@@ -80,4 +80,4 @@ export const REST_CEILING = 6;
 export const NEXT_STEP_CEILING = 7;
 
 /** Everything that is stored about a learner. */
-export const EXPORT_CEILING = 25;
+export const EXPORT_CEILING = 27;
