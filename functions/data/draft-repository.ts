@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../domain/app-error.ts';
 import { type DraftContent, settleDraft } from '../../domain/draft.ts';
 import type {
@@ -104,12 +104,59 @@ async function saveDraft(
   return draft === stored ? stored : storeDraft(queries, learnerId, { challengeId, ...draft });
 }
 
+/**
+ * Stores the first draft of a challenge, or one that changes the stored revision, by one statement. Almost every save is
+ * one of the two.
+ *
+ * @returns null if it is neither, or changes nothing
+ */
+async function saveSuccessor(database: Database, save: Save): Promise<ChallengeDraft | null> {
+  const { basedOn } = save.draft;
+  const [row] = await (basedOn === null
+    ? insertFirst(database, save)
+    : updateRevision(database, save, basedOn));
+  return row ?? null;
+}
+
+/** The learner's profile, with a lock for which a merge and `lockProfile` wait. */
+const ownerOf = (learnerId: string) =>
+  sql`from ${profiles} where ${profiles.id} = ${learnerId} for key share`;
+
+function insertFirst(database: Database, { learnerId, draft }: Save) {
+  const { challengeId, code, ownCases, editedAt } = draft;
+  const row = sql`
+    select id, ${challengeId}::text, ${code}::text, ${JSON.stringify(ownCases)}::jsonb,
+      ${editedAt.toISOString()}::timestamptz, 1
+    ${ownerOf(learnerId)}`;
+  return database.insert(drafts).select(row).onConflictDoNothing().returning(DRAFT);
+}
+
+function updateRevision(database: Database, { learnerId, draft }: Save, basedOn: number) {
+  const { challengeId, code, ownCases, editedAt } = draft;
+  const isFollowing = and(
+    sql`${drafts.learnerId} = (select id ${ownerOf(learnerId)})`,
+    eq(drafts.challengeId, challengeId),
+    eq(drafts.revision, basedOn),
+    or(ne(drafts.code, code), sql`${drafts.ownCases} <> ${JSON.stringify(ownCases)}::jsonb`),
+  );
+  return database
+    .update(drafts)
+    .set({ code, ownCases: [...ownCases], editedAt, revision: basedOn + 1 })
+    .where(isFollowing)
+    .returning(DRAFT);
+}
+
 /** Reads and writes drafts. */
 export function createDraftRepository(database: Database): DraftRepository {
   return {
     find: (learnerId, challengeId) => findDraft(database, { learnerId, challengeId }),
     replaced: (learnerId, challengeId) => listReplaced(database, { learnerId, challengeId }),
-    save: (learnerId, draft, keeping) =>
-      database.transaction((queries) => saveDraft(queries, { learnerId, draft, keeping })),
+    async save(learnerId, draft, keeping) {
+      const save = { learnerId, draft, keeping };
+      return (
+        (await saveSuccessor(database, save)) ??
+        database.transaction((queries) => saveDraft(queries, save))
+      );
+    },
   };
 }

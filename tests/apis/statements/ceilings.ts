@@ -49,7 +49,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.following': 3,
   'Mutation.executeCode': 5,
   'Mutation.submitSolution': 35,
-  'Mutation.saveDraft': 16,
+  'Mutation.saveDraft': 12,
   'Mutation.completeLesson': 15,
   'Mutation.answerExercise': 20,
   'Mutation.showExerciseSolution': 20,
