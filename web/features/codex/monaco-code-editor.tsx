@@ -1,14 +1,13 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { currentTheme } from '../../shell/theme.ts';
 import type { ErrorMark } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import { monacoCompletion } from './completion/monaco-completion.ts';
 import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
 import { showView, type TakeOver } from './editor-view.ts';
-import { EDITOR_THEME, editorTheme } from './monaco-theme.ts';
+import { EDITOR_THEME } from './monaco-theme.ts';
 import { useMonacoSettings } from './settings/use-monaco-settings.ts';
 import { useVimKeys } from './settings/use-vim-keys.ts';
 
@@ -67,7 +66,7 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
   const { code, marks, lab, onChange, onCursorMove, onReady, ref } = props;
   const [mounted, setMounted] = useState<Mounted | null>(null);
   const [doesTabLeave, setDoesTabLeave] = useState(false);
-  useMonacoSettings(mounted);
+  const { options, defineTheme } = useMonacoSettings(mounted, EDITOR_OPTIONS);
   const vimBar = useRef<HTMLDivElement>(null);
   const hasVimKeys = useVimKeys(mounted, vimBar);
   useErrorMarks(mounted, marks);
@@ -99,11 +98,9 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
         language="python"
         theme={EDITOR_THEME}
         value={code}
-        options={EDITOR_OPTIONS}
+        options={options}
         loading={null}
-        beforeMount={(monaco) =>
-          monaco.editor.defineTheme(EDITOR_THEME, editorTheme(currentTheme()))
-        }
+        beforeMount={defineTheme}
         onMount={onMount}
         onChange={(value) => onChange(value ?? '')}
       />
