@@ -1,9 +1,10 @@
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { MAX_USERNAME_LENGTH, MIN_USERNAME_LENGTH } from '../../../domain/username.ts';
 import type { EditableProfileFragment } from '../../graphql/__generated__/operations.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,36 +19,6 @@ import {
   useUsernameState,
 } from './profile-form.ts';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  help: string;
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
-}
-
-/** Something that the learner wants, or doesn't, and what it means. */
-function Choice({ name, label, help, isChosen, onChange }: ChoiceProps) {
-  const helpId = useId();
-  return (
-    <div>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          name={name}
-          checked={isChosen}
-          aria-describedby={helpId}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        {label}
-      </label>
-      <p id={helpId} className={styles.help}>
-        {help}
-      </p>
-    </div>
-  );
-}
 
 /** The longest first or last name that the server accepts, in characters. */
 const MAX_NAME_LENGTH = 100;
@@ -108,19 +79,19 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
           onChange={(timeZone) => edit({ timeZone })}
         />
         {!isAnonymous && (
-          <Choice
+          <Checkbox
             name="isListed"
             label="List me on the leaderboard"
             help="Other learners will see your username, level, XP and streak, but never your name or email."
-            isChosen={values.isListed}
+            isChecked={values.isListed}
             onChange={(isListed) => edit({ isListed })}
           />
         )}
-        <Choice
+        <Checkbox
           name="hasReviews"
           label="Reviews and daily packet"
           help="Your dashboard shows the skills that are due for review and one problem a day. Turning this off keeps your schedule."
-          isChosen={values.hasReviews}
+          isChecked={values.hasReviews}
           onChange={(hasReviews) => edit({ hasReviews })}
         />
         <SaveButtons editor={editor} />

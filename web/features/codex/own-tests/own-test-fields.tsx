@@ -2,6 +2,7 @@ import { MAX_OWN_NAME_LENGTH, type OwnCase } from '../../../../domain/own-case.t
 import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
 import type { WorkspaceChallengeFragment } from '../../../graphql/__generated__/operations.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { errorsOf, nameOf } from './own-tests.ts';
@@ -44,14 +45,11 @@ export function OwnTestFields(props: OwnTestFieldsProps) {
         value={own.stdin}
         onChange={({ currentTarget }) => onChange({ ...own, stdin: currentTarget.value })}
       />
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isChecked}
-          onChange={() => onChange({ ...own, expectedStdout: isChecked ? null : '' })}
-        />
-        Compare the output
-      </label>
+      <Checkbox
+        label="Compare the output"
+        isChecked={isChecked}
+        onChange={() => onChange({ ...own, expectedStdout: isChecked ? null : '' })}
+      />
       {isChecked && (
         <TextArea
           {...LITERAL_TEXT}

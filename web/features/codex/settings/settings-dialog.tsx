@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { type EditorTheme, FONT_SIZES, TAB_SIZES } from '../../../../domain/editor-settings.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useEditorSettings } from './editor-settings.ts';
@@ -100,46 +100,17 @@ function Switches() {
   const { wrapsLines, hasVimKeys } = settings;
   return (
     <>
-      <Switch
+      <Checkbox
         label="Wrap long lines"
-        isOn={wrapsLines}
-        onChange={(isOn) => change({ wrapsLines: isOn })}
+        isChecked={wrapsLines}
+        onChange={(isChecked) => change({ wrapsLines: isChecked })}
       />
-      <Switch
+      <Checkbox
         label="Vim keys"
         help="In the large editor of a computer. Escape and then Tab still leave it."
-        isOn={hasVimKeys}
-        onChange={(isOn) => change({ hasVimKeys: isOn })}
+        isChecked={hasVimKeys}
+        onChange={(isChecked) => change({ hasVimKeys: isChecked })}
       />
     </>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  help?: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function Switch({ label, help, isOn, onChange }: SwitchProps) {
-  const helpId = useId();
-  return (
-    <div>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={help === undefined ? undefined : helpId}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        {label}
-      </label>
-      {help !== undefined && (
-        <p id={helpId} className="label">
-          {help}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { isSheetKeyOn, keepSheetKey, keyWords, SHORTCUTS } from './shortcuts.ts';
 import styles from './shortcuts.module.css';
@@ -52,15 +53,16 @@ function SheetKeyChoice() {
     keepSheetKey(next);
   };
   return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+    <div className={styles.choice}>
+      <Checkbox
+        label={
+          <>
+            <kbd>?</kbd> opens this list on this device
+          </>
+        }
+        isChecked={isOn}
+        onChange={choose}
       />
-      <span>
-        <kbd>?</kbd> opens this list on this device
-      </span>
-    </label>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import styles from './recorded-table.module.css';
 
@@ -44,14 +45,7 @@ export function RecordedTable({ columns, rows }: RecordedTableProps) {
         <span role="status">
           {shown.length} of {rows.length} rows
         </span>
-        <label className={styles.asText}>
-          <input
-            type="checkbox"
-            checked={isText}
-            onChange={(event) => setIsText(event.currentTarget.checked)}
-          />
-          As text
-        </label>
+        <Checkbox label="As text" isChecked={isText} onChange={setIsText} />
       </div>
       {isText ? (
         <CodeBlock code={[columns, ...shown].map((row) => row.join('  ')).join('\n')} />
