@@ -94,8 +94,8 @@ export function DataPanel() {
     <Panel title="Your data" isPadded>
       <div className="stack">
         <p className={styles.help}>
-          Export your profile, progress, achievements and every attempt as one JSON file, or just
-          your code, with one folder for each challenge.
+          Export your profile, progress, achievements, settings, drafts and every attempt as one
+          JSON file, or just your code, with one folder for each challenge.
         </p>
         <ExportButtons />
       </div>

@@ -80,7 +80,8 @@ interface DeleteDialogProps {
 const WHAT_GOES = [
   'Your profile, email and names',
   'Progress, XP, streak and achievements',
-  'Every attempt, and the drafts in this browser',
+  'Every attempt',
+  'Your drafts, tests and editor settings, here and in this browser',
   'Your place on the leaderboard',
   'Every session, including this one',
 ];
@@ -150,8 +151,8 @@ export function DeletePanel({ learner }: { learner: EditableProfileFragment }) {
     <Panel title="Delete account" isPadded>
       <div className="stack">
         <p className={styles.help}>
-          This immediately removes your profile, progress, code, sessions and place on the
-          leaderboard.
+          This immediately removes your profile, progress, code, drafts, settings, sessions and
+          place on the leaderboard.
         </p>
         <div>
           <Button kind="danger" onClick={() => setIsOpen(true)}>

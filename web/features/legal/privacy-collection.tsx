@@ -41,16 +41,18 @@ const COLLECTED: TextSection = {
         </li>
         <li>
           Learning: the code that you submit or run on the server, the drafts and tests that you
-          write for challenges, the lessons that you open, practice and complete, how far you have
-          come with each step, how long you were active there and the code of your last answer, the
-          hints that you reveal, the hidden tests and solutions that you were shown, when each skill
-          is due for review, how many tries a review or a daily packet took, and, when you prove
-          what you already know, the questions, whether you answered them right, and the lessons
-          that you proved.
+          write for challenges with up to five older drafts of each, the lessons that you open,
+          practice and complete, how far you have come with each step, how long you were active
+          there and the code of your last answer, the hints that you reveal, the hidden tests and
+          solutions that you were shown, when each skill is due for review, how many tries a review
+          or a daily packet took, and, when you prove what you already know, the questions, whether
+          you answered them right, and the lessons that you proved.
         </li>
         <li>
           Settings: your time zone, which determines your days and streaks, whether you are listed
-          on the leaderboard, whom you follow there, and whether you want reviews.
+          on the leaderboard, whom you follow there, whether you want reviews, and how you set up
+          the editor: its font size, tab size and colors, and whether it has wrapped lines, a ruler
+          and Vim’s keys.
         </li>
         <li>
           Access tokens for your own programs, if you create any: their names, what they allow and
@@ -128,6 +130,7 @@ const USE: TextSection = {
       <ul>
         <li>To sign you in, keep your progress and open the next lesson or challenge.</li>
         <li>To run the code that you send, grade it, and show you the results.</li>
+        <li>To keep your drafts and editor settings the same on your devices.</li>
         <li>To show you your history, and what changed between two attempts.</li>
         <li>To send what your account needs: confirmations, codes and notices of changes.</li>
         <li>To keep the platform available and prevent abuse.</li>
