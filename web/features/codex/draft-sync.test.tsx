@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { draftKey } from '../../drafts/draft.ts';
@@ -55,7 +55,7 @@ async function showWorkspace(root: { draft?: unknown; saveDraft?: unknown }) {
   });
   renderSignedIn(<CodexPage />, { at: `/codex/${ID}` });
   await screen.findByLabelText('Code editor');
-  return () => calls().filter(({ operationName }) => operationName === 'SaveDraft');
+  return (name = 'SaveDraft') => calls().filter(({ operationName }) => operationName === name);
 }
 
 const editor = () => screen.getByLabelText<HTMLTextAreaElement>('Code editor');
@@ -120,6 +120,27 @@ test('newer code from another device replaces this one’s, which can be restore
   ).toBeTruthy();
   await press('Undo');
   expect(editor().value).toBe('print("old")\n');
+});
+
+test('a learner who comes back to the page gets what another device has sent since', async () => {
+  let draft = onServer('print("laptop")\n', 1);
+  await showWorkspace({ draft: () => draft });
+  await eventually(() => expect(editor().value).toBe('print("laptop")\n'));
+  draft = onServer('print("phone")\n', 2);
+  fireEvent.focus(window);
+  await eventually(() => expect(editor().value).toBe('print("phone")\n'));
+});
+
+test.each([
+  ['another device has changed in the meantime loads the replaced drafts again', 5, 1],
+  ['no other device has changed loads nothing else', 4, 0],
+])('saving a draft that %s', async (_, revision, loads) => {
+  onDevice('print("train")\n', { revision: 3 });
+  const calls = await showWorkspace({
+    saveDraft: { draft: onServer('print("train")\n', revision) },
+  });
+  await eventually(() => expect(readWorkspaceDraft(localStorage, KEY)?.isSent).toBe(true));
+  await eventually(() => expect(calls('ReplacedDrafts')).toHaveLength(loads));
 });
 
 test('if the server cannot be reached, the code stays on this device', async () => {

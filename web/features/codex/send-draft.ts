@@ -8,6 +8,7 @@ import {
 } from '../../drafts/workspace-draft.ts';
 import {
   DraftDocument,
+  ReplacedDraftsDocument,
   SaveDraftDocument,
   type SavedDraftFragment,
 } from '../../graphql/__generated__/operations.ts';
@@ -66,6 +67,17 @@ export async function sendDraft(
   });
   if (!data) throw new Error('The response has no draft.');
   return fromServer(data.saveDraft.draft);
+}
+
+/** Loads what newer drafts replaced again, if it can, so that an open history shows it. */
+export function refreshReplaced(client: ApolloClient, challengeId: string): void {
+  client
+    .query({
+      query: ReplacedDraftsDocument,
+      variables: { challengeId },
+      fetchPolicy: 'network-only',
+    })
+    .catch(() => undefined);
 }
 
 /** The most drafts that are sent on one visit. */

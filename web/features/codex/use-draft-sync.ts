@@ -2,7 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { WorkspaceDraft } from '../../drafts/workspace-draft.ts';
-import { findDraft, hasSameContent, sendDraft, sendOtherDrafts } from './send-draft.ts';
+import {
+  findDraft,
+  hasSameContent,
+  refreshReplaced,
+  sendDraft,
+  sendOtherDrafts,
+} from './send-draft.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 /** How long after a save on this device it is sent to the server, in milliseconds. */
@@ -20,6 +26,8 @@ interface Sync {
 async function send(sync: Sync, local: WorkspaceDraft): Promise<void> {
   const { client, challengeId, draft } = sync;
   const saved = await sendDraft(client, challengeId, local);
+  // Between the two, another device has changed it.
+  if ((saved.revision ?? 0) > (local.revision ?? 0) + 1) refreshReplaced(client, challengeId);
   if (hasSameContent(saved, local)) draft.noteSent(local.savedAt, saved.revision ?? 0);
   else if (draft.stored()?.savedAt === local.savedAt) takeOver(sync, local, saved);
 }
@@ -41,9 +49,31 @@ async function receive(sync: Sync, local: WorkspaceDraft | null): Promise<void> 
   takeOver(sync, local, found);
 }
 
-function exchange(sync: Sync): Promise<void> {
+async function exchange(sync: Sync): Promise<void> {
   const local = sync.draft.stored();
-  return local === null || local.isSent ? receive(sync, local) : send(sync, local);
+  if (local?.isSent === false) await send(sync, local);
+  else if (document.visibilityState === 'visible') await receive(sync, local);
+}
+
+/** Exchanges drafts when the learner opens the challenge, leaves the page or comes back to it, or has a network again. */
+function useExchangePoints(sync: () => void, { save, stored }: OpenDraft): void {
+  useEffect(() => {
+    sync();
+    const onVisibility = (): void => {
+      save();
+      sync();
+    };
+    addEventListener('online', sync);
+    // Of two windows side by side, both are visible.
+    addEventListener('focus', sync);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('online', sync);
+      removeEventListener('focus', sync);
+      document.removeEventListener('visibilitychange', onVisibility);
+      if (stored()?.isSent === false) sync();
+    };
+  }, [sync, save, stored]);
 }
 
 /**
@@ -57,7 +87,7 @@ export function useDraftSync(
   onReplaced: Sync['onReplaced'],
 ): void {
   const client = useApolloClient();
-  const { status, isSent, savedAt, save, stored, adopt, noteSent } = draft;
+  const { status, isSent, savedAt, stored, adopt, noteSent } = draft;
   const replaced = useRef(onReplaced);
   useEffect(() => {
     replaced.current = onReplaced;
@@ -75,20 +105,7 @@ export function useDraftSync(
     running.current = running.current.then(next).catch(() => undefined);
   }, [client, challengeId, stored, adopt, noteSent]);
 
-  useEffect(() => {
-    sync();
-    const onVisibility = (): void => {
-      save();
-      sync();
-    };
-    addEventListener('online', sync);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      removeEventListener('online', sync);
-      document.removeEventListener('visibilitychange', onVisibility);
-      if (stored()?.isSent === false) sync();
-    };
-  }, [sync, save, stored]);
+  useExchangePoints(sync, draft);
   useEffect(() => {
     running.current = running.current.then(() =>
       sendOtherDrafts(client, localStorage, { learnerId, challengeId }),
