@@ -76,7 +76,7 @@ const COLORS = [
 /** Converts design tokens to the hex colors that the editor needs, because it can't resolve CSS. */
 function tokenReader(theme: Theme): { read: (token: string) => string; done: () => void } {
   const probe = document.createElement('span');
-  probe.style.colorScheme = theme;
+  probe.dataset['theme'] = theme;
   document.body.append(probe);
   const read = (token: string): string => {
     probe.style.color = `var(${token})`;

@@ -75,6 +75,7 @@ export function ownTheme({ theme }: Pick<EditorSettings, 'theme'>): Theme | null
 /** Returns the attributes of an element around an editor, from which the editor gets its look. */
 export function editorLook(settings: EditorSettings): {
   'data-wraps': true | undefined;
+  'data-theme': Theme | undefined;
   style: CSSProperties;
 } {
   const { fontSize, tabSize, rulerColumn, wrapsLines } = settings;
@@ -87,6 +88,7 @@ export function editorLook(settings: EditorSettings): {
   };
   return {
     'data-wraps': wrapsLines || undefined,
-    style: { ...variables, ...(theme !== null && { colorScheme: theme, color: 'var(--text)' }) },
+    'data-theme': theme ?? undefined,
+    style: { ...variables, ...(theme !== null && { color: 'var(--text)' }) },
   };
 }

@@ -50,7 +50,7 @@ test('the editor looks as the learner set it up on another device', async () => 
   await showWorkspace({ fontSize: 18, wrapsLines: true, theme: 'LIGHT', rulerColumn: 88 });
   expect(look()?.style.getPropertyValue('--code-size')).toBe('18px');
   expect(look()?.style.getPropertyValue('--code-ruler')).toBe('88');
-  expect(look()?.style.colorScheme).toBe('light');
+  expect(look()?.dataset['theme']).toBe('light');
   expect(look()?.hasAttribute('data-wraps')).toBe(true);
 });
 
