@@ -1,8 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { iconPath } from '../../domain/achievements.ts';
-import type { OwnCase } from '../../domain/own-case.ts';
 import { levelOf } from '../../domain/progression.ts';
-import type { OwnCaseInput, Resolvers } from './__generated__/resolvers.ts';
+import type { Resolvers } from './__generated__/resolvers.ts';
 import {
   globalId,
   presentBlocks,
@@ -10,6 +9,7 @@ import {
   presentProgress,
   splitId,
 } from './lesson-steps.ts';
+import { ownCasesOf } from './own-cases.ts';
 import { dateTime, jsonObject, labScenario, validLab } from './scalars.ts';
 
 /** The maximum number of rows in a response. */
@@ -28,11 +28,6 @@ function requirePageSize(first: number, most = MAX_PAGE_SIZE): number {
 
 /** The maximum number of days in `Viewer.activity`: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
-
-/** Omitted expected outputs are null. */
-function ownCasesOf(cases: readonly OwnCaseInput[]): OwnCase[] {
-  return cases.map((own) => ({ ...own, expectedStdout: own.expectedStdout ?? null }));
-}
 
 const OUTCOMES = { right: 'RIGHT', wrong: 'WRONG', skipped: 'SKIPPED' } as const;
 
