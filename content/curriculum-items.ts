@@ -4,6 +4,7 @@ import { ContentError, type Problem } from './content-error.ts';
 import { CHALLENGE_GATES, CURRICULUM_GATES, FILE_GATES, LESSON_GATES } from './gates/all-gates.ts';
 import { mutationCheck } from './gates/mutation-check.ts';
 import type { TextFile } from './gates/gate.ts';
+import { hashContent } from './passed-items.ts';
 import { measureStrength, type Strength } from './strength/measure-strength.ts';
 
 /** Caches results, because several gates run the same program on the same inputs. */
@@ -24,8 +25,12 @@ export interface Item {
   kind: 'curriculum' | 'lesson' | 'challenge';
   /** The slug; empty for the curriculum as a whole. */
   id: string;
+  /** The hash of what its own gates judge; null if they need no sandbox, and are never skipped. */
+  content: string | null;
   /** Runs the item's gates one after the other. */
   validate(runner: LanguageRunner): Promise<ItemResult>;
+  /** Runs only the gates that a change elsewhere can break: those of its files, and whether it fits. None needs a sandbox. */
+  validateFit(): Promise<readonly Problem[]>;
 }
 
 /** The result of the gates of one item. */
@@ -57,14 +62,24 @@ async function runChecks(checks: readonly Check[], runner: LanguageRunner): Prom
 /** The gates of a lesson or a challenge. */
 interface ItemChecks {
   own: readonly Check[];
+  /** Gates for the text of its files. */
+  files: readonly Check[];
   /** Whether it fits the rest of the curriculum. Checked once its own gates pass, which explain most problems here. */
   fit: Check;
 }
 
-async function runItemChecks({ own, fit }: ItemChecks, runner: LanguageRunner): Promise<Problem[]> {
-  const problems = await runChecks(own, runner);
+async function runItemChecks(
+  { own, files, fit }: ItemChecks,
+  runner: LanguageRunner,
+): Promise<Problem[]> {
+  const problems = await runChecks([...own, ...files], runner);
   return problems.length > 0 ? problems : runChecks([fit], runner);
 }
+
+/** Gates for texts and for the curriculum run no programs. */
+const NO_RUNNER: LanguageRunner = {
+  run: () => Promise.reject(new Error('This gate runs without a sandbox.')),
+};
 
 /** Skips measuring a challenge with problems, because mutants of a failing solution are meaningless. */
 async function validateChallenge(
@@ -86,12 +101,18 @@ function applied<Subject>(
   return gates.map((gate) => (runner) => gate(subject, runner));
 }
 
-function item(kind: Item['kind'], id: string, checks: ItemChecks): Item {
-  const validate = async (runner: LanguageRunner): Promise<ItemResult> => ({
+type ItemName = Pick<Item, 'kind' | 'id' | 'content'>;
+
+function item(name: ItemName, checks: ItemChecks, validate: Item['validate']): Item {
+  const withoutSandbox = { ...checks, own: [] };
+  return { ...name, validate, validateFit: () => runItemChecks(withoutSandbox, NO_RUNNER) };
+}
+
+function untestedItem(name: ItemName, checks: ItemChecks): Item {
+  return item(name, checks, async (runner) => ({
     problems: await runItemChecks(checks, rememberingRunner(runner)),
     strength: null,
-  });
-  return { kind, id, validate };
+  }));
 }
 
 /**
@@ -102,28 +123,28 @@ function item(kind: Item['kind'], id: string, checks: ItemChecks): Item {
  */
 export function itemsOf(curriculum: AuthoredCurriculum, files: readonly TextFile[]): Item[] {
   const curriculumProblems = CURRICULUM_GATES.flatMap((gate) => gate(curriculum));
-  const checksOf = (isOwn: (file: string) => boolean, gates: readonly Check[]): ItemChecks => ({
-    own: [...gates, ...files.filter(({ file }) => isOwn(file)).flatMap(fileChecks)],
+  const checksOf = (isOwn: (file: string) => boolean, own: readonly Check[]): ItemChecks => ({
+    own,
+    files: files.filter(({ file }) => isOwn(file)).flatMap(fileChecks),
     fit: () => curriculumProblems.filter(({ file }) => isOwn(file)),
   });
   const inFolder = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
   return [
-    item(
-      'curriculum',
-      '',
+    untestedItem(
+      { kind: 'curriculum', id: '', content: null },
       checksOf((file) => !file.includes('/'), []),
     ),
     ...curriculum.lessons.map((authored) => {
       const checks = checksOf(inFolder(authored.folder), applied(LESSON_GATES, authored));
-      return item('lesson', authored.lesson.id, checks);
+      const content = hashContent(authored);
+      return untestedItem({ kind: 'lesson', id: authored.lesson.id, content }, checks);
     }),
-    ...curriculum.challenges.map((authored): Item => {
+    ...curriculum.challenges.map((authored) => {
       const checks = checksOf(inFolder(authored.folder), applied(CHALLENGE_GATES, authored));
-      return {
-        kind: 'challenge',
-        id: authored.challenge.id,
-        validate: (runner) => validateChallenge(authored, checks, rememberingRunner(runner)),
-      };
+      const content = hashContent(authored);
+      return item({ kind: 'challenge', id: authored.challenge.id, content }, checks, (runner) =>
+        validateChallenge(authored, checks, rememberingRunner(runner)),
+      );
     }),
   ];
 }

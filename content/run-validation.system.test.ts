@@ -11,6 +11,7 @@ import { runValidation } from './run-validation.ts';
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
 const POOL = 'challenges/hexdump/cases/generated.json';
+const JUDGE = 'these gates';
 
 let directory = '';
 let committedPool = '';
@@ -30,7 +31,15 @@ afterAll(async () => {
 async function validate(slug: string, mustWrite = false) {
   const lines: string[] = [];
   const report = (line: string): void => void lines.push(line);
-  const count = await runValidation({ directory, runner, slugs: [slug], mustWrite, report });
+  const count = await runValidation({
+    directory,
+    runner,
+    slugs: [slug],
+    mustWrite,
+    mustRecord: true,
+    judge: JUDGE,
+    report,
+  });
   return { count, text: lines.join('\n') };
 }
 
@@ -38,6 +47,49 @@ test('validates a single lesson', async () => {
   const { count, text } = await validate('numbers-bases-hex');
   expect(count).toBe(0);
   expect(text).toMatch(/^passed {2}lesson +numbers-bases-hex[^]*1 item, 0 problems\.$/);
+});
+
+/** Validates without a sandbox, skipping what passed and did not change. */
+async function validateChanges(slug: string, options: { judge?: string; unchanged?: number } = {}) {
+  const lines: string[] = [];
+  const report = (line: string): void => void lines.push(line);
+  const count = await runValidation({
+    directory,
+    runner: { run: () => Promise.reject(new Error('A program ran.')) },
+    slugs: [slug],
+    mustWrite: false,
+    mustRecord: false,
+    judge: JUDGE,
+    unchanged: 0,
+    report,
+    ...options,
+  });
+  return { count, text: lines.join('\n') };
+}
+
+test('an item that passed is not run again until it, or what judges it, changes', async () => {
+  const slug = 'struct-headers';
+  await expect(validateChanges(slug)).rejects.toThrow('A program ran.');
+  expect((await validate(slug)).count).toBe(0);
+  const { count, text } = await validateChanges(slug);
+  expect(count).toBe(0);
+  expect(text).toContain('1 more item passed before and did not change.');
+  await expect(validateChanges(slug, { judge: 'other gates' })).rejects.toThrow('A program ran.');
+  await expect(validateChanges(slug, { unchanged: 1 })).rejects.toThrow('A program ran.');
+  const file = path.join(directory, `lessons/${slug}/lesson.md`);
+  await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
+  await expect(validateChanges(slug)).rejects.toThrow('A program ran.');
+});
+
+test('an item that passed is checked all the same against the lessons before it', async () => {
+  expect((await validate('first-contact')).count).toBe(0);
+  const file = path.join(directory, 'lessons/print-and-run/lesson.md');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^skills: .*$/m, 'skills: [time travel]'));
+  const { count, text: report } = await validateChanges('first-contact');
+  await writeFile(file, text);
+  expect(count).toBeGreaterThan(0);
+  expect(report).toContain('FAILED  challenge   first-contact');
 });
 
 test('counts problems and reports each with its file, field and fix', async () => {

@@ -9,6 +9,7 @@ import { loadAuthoredCurriculum } from './load-curriculum.ts';
 import { type Item, type ItemResult, itemsOf } from './curriculum-items.ts';
 import { recordTraffic } from './lesson/record-traffic.ts';
 import { RECORDINGS } from './lesson/recordings.ts';
+import { hashPassed, type PassedItems, readPassedItems, writePassedItems } from './passed-items.ts';
 import { writeCases } from './write-cases.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
 
@@ -57,6 +58,12 @@ interface ValidationRun {
   slugs: readonly string[];
   /** Whether to write first what generators and known mistakes determine. */
   mustWrite: boolean;
+  /** Whether to record at the end which items passed. */
+  mustRecord: boolean;
+  /** The hash of everything that judges items, for the record of those that passed. */
+  judge: string;
+  /** How many items to validate that have not changed since they passed; all by default. They are chosen at random. */
+  unchanged?: number;
   /** Receives each line of the report. */
   report: (line: string) => void;
   /** Receives the progress of the validation. */
@@ -102,18 +109,45 @@ interface ValidatedItem extends ItemResult {
   seconds: number;
 }
 
+const nameOf = ({ kind, id }: Item): string => `${kind} ${id}`.trim();
+
+/** Chooses items at random. */
+function sampleOf(items: readonly Item[], size: number): Item[] {
+  return items
+    .map((item) => ({ item, rank: Math.random() }))
+    .toSorted((left, right) => left.rank - right.rank)
+    .slice(0, size)
+    .map(({ item }) => item);
+}
+
+/** Chooses the items to skip: those that have not changed since this judge passed them, without a sample. */
+function skippedItems(
+  items: readonly Item[],
+  passed: PassedItems,
+  { judge, unchanged = Infinity }: ValidationRun,
+): ReadonlySet<Item> {
+  const same = items.filter(
+    (item) =>
+      item.content !== null && passed[nameOf(item)]?.hash === hashPassed(judge, item.content),
+  );
+  const sample = sampleOf(same, unchanged);
+  return new Set(same.filter((item) => !sample.includes(item)));
+}
+
 async function validate(item: Item, runner: LanguageRunner): Promise<ValidatedItem> {
   const start = performance.now();
   const result = await item.validate(runner);
   return { item, ...result, seconds: (performance.now() - start) / 1_000 };
 }
 
+/** Runs the gates of items. @returns what passed, by kind and slug */
 async function validateAll(
   items: readonly Item[],
-  { runner, onProgress }: ValidationRun,
+  { runner, judge, onProgress }: ValidationRun,
   report: ValidationReport,
-): Promise<void> {
+): Promise<PassedItems> {
   const concurrency = availableParallelism();
+  const passed: PassedItems = {};
   onProgress?.(0, items.length);
   let done = 0;
   // Validated in parallel, reported in the order of the curriculum.
@@ -121,9 +155,38 @@ async function validateAll(
     concurrency,
   })) {
     report.add(validated);
+    const { item, problems, strength } = validated;
+    if (item.content !== null && problems.length === 0) {
+      const hash = hashPassed(judge, item.content);
+      passed[nameOf(item)] = { hash, ...(strength && { strength: strength.share }) };
+    }
     done += 1;
     onProgress?.(done, items.length);
   }
+  return passed;
+}
+
+/** Checks whether items that keep their result still fit the rest of the curriculum. */
+async function keepResults(
+  items: Iterable<Item>,
+  passed: PassedItems,
+  report: ValidationReport,
+): Promise<void> {
+  for (const item of items) {
+    const problems = await item.validateFit();
+    report.keep({ item, problems, share: passed[nameOf(item)]?.strength ?? null });
+  }
+}
+
+/** Replaces the results of the validated items, which were chosen by their slugs or are all that there are. */
+async function recordPassed(
+  { directory, slugs }: ValidationRun,
+  before: PassedItems,
+  passed: PassedItems,
+): Promise<void> {
+  const isOther = (name: string): boolean => slugs.every((slug) => !name.endsWith(` ${slug}`));
+  const others = Object.entries(before).filter(([name]) => slugs.length > 0 && isOther(name));
+  await writePassedItems(directory, { ...Object.fromEntries(others), ...passed });
 }
 
 /**
@@ -140,7 +203,12 @@ export async function runValidation(run: ValidationRun): Promise<number> {
     await write(run);
     items = await selectItems(run);
   }
+  const before = await readPassedItems(run.directory);
+  const skipped = skippedItems(items, before, run);
   const report = createReport(run.report, { namesSurvivors: run.slugs.length > 0 });
-  await validateAll(items, run, report);
+  const chosen = items.filter((item) => !skipped.has(item));
+  const passed = await validateAll(chosen, run, report);
+  await keepResults(skipped, before, report);
+  if (run.mustRecord) await recordPassed(run, before, passed);
   return report.finish();
 }

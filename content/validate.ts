@@ -2,21 +2,30 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { buildPythonRuntime } from '../sandbox/python/build.ts';
+import { readManifest } from '../sandbox/python/runtime-manifest.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { ContentError } from './content-error.ts';
 import { CONTENT_PATH } from './content-folder.ts';
+import { hashJudge } from './passed-items.ts';
 import { createProgressBar } from './validation-report.ts';
 import { runValidation } from './run-validation.ts';
 
-// `npm run content [-- <slug>…] [-- --write]`: validates the curriculum in the real sandbox.
+// `npm run content [-- <slug>…] [-- --write] [-- --changed]`: validates the curriculum in the real sandbox.
+
+/** How many items that have not changed `--changed` validates all the same. */
+const SAMPLE = 3;
 const RUNTIME_DIR = fileURLToPath(new URL('../.build/runtime/python', import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
 });
 
 await buildPythonRuntime(RUNTIME_DIR, console.log);
+const runtime = await readManifest(RUNTIME_DIR);
 const bar = createProgressBar(process.stdout);
 const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
 try {
@@ -25,6 +34,10 @@ try {
     runner,
     slugs: positionals,
     mustWrite: values.write,
+    // An item that was skipped keeps its record, and nobody expects a test to change files.
+    mustRecord: !values.changed,
+    judge: await hashJudge(runtime?.inputs ?? ''),
+    ...(values.changed && { unchanged: SAMPLE }),
     report: (line) => bar.print(line),
     onProgress: (done, all) => bar.show(done, all),
   });

@@ -1,10 +1,12 @@
 import type { WriteStream } from 'node:tty';
-import { describeProblem } from './content-error.ts';
+import { describeProblem, type Problem } from './content-error.ts';
 import type { Item, ItemResult } from './curriculum-items.ts';
 
 /** Reports the results of the gates, item by item. */
 export interface ValidationReport {
   add(validated: ItemResult & { item: Item; seconds: number }): void;
+  /** Counts an item that passed before and has not changed, with its test strength. It is printed only if it has problems. */
+  keep(kept: { item: Item; problems: readonly Problem[]; share: number | null }): void;
   /** Prints the totals. @returns the number of problems */
   finish(): number;
 }
@@ -34,6 +36,10 @@ function headOf({ item, problems, strength, seconds }: ValidatedItem): string {
   return `${verdict}  ${item.kind.padEnd(10)}  ${item.id.padEnd(34)}  ${time}${tested}`;
 }
 
+function keptHeadOf({ kind, id }: Item): string {
+  return `FAILED  ${kind.padEnd(10)}  ${id}`;
+}
+
 function survivorsOf({ problems, strength }: ValidatedItem): string[] {
   // A challenge that fails the gate already lists its survivors as problems.
   if (problems.length > 0 || strength === null) return [];
@@ -49,6 +55,7 @@ export function createReport(
 ): ValidationReport {
   const shares: number[] = [];
   let items = 0;
+  let kept = 0;
   let problemCount = 0;
   const printStrength = (): void => {
     const mean = average(shares);
@@ -70,8 +77,19 @@ export function createReport(
       ];
       print([headOf(validated), ...details].join('\n        '));
     },
+    keep({ item, problems, share }) {
+      kept += 1;
+      problemCount += problems.length;
+      if (share !== null) shares.push(share);
+      if (problems.length > 0) {
+        print([keptHeadOf(item), ...problems.map(describeProblem)].join('\n        '));
+      }
+    },
     finish() {
       print('');
+      if (kept > 0) {
+        print(`${counted(kept, 'more item')} passed before and did not change.`);
+      }
       if (shares.length > 0) printStrength();
       print(`${counted(items, 'item')}, ${counted(problemCount, 'problem')}.`);
       return problemCount;
