@@ -12,6 +12,26 @@ const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
 const POOL = 'challenges/hexdump/cases/generated.json';
 const JUDGE = 'these gates';
+const FILES = ['categories.yml', 'achievements.yml'];
+const PATH_FILE = 'learning-path.yml';
+/** The lessons up to this one, and the challenges for which they prepare. Each validation loads all that there are. */
+const LAST_LESSON = '- struct-headers\n';
+const CHALLENGES = [
+  'base64-in-layers',
+  'bit-flags-to-names',
+  'count-failed-logins',
+  'defang-and-refang',
+  'first-contact',
+  'hex-to-text',
+  'hexdump',
+  'is-this-port-privileged',
+  'password-policy-check',
+  'percent-decode-by-hand',
+  'read-a-bmp-header',
+  'redact-the-card-number',
+  'shout-the-callsign',
+  'top-talker',
+];
 
 let directory = '';
 let committedPool = '';
@@ -19,7 +39,14 @@ let committedPool = '';
 beforeAll(async () => {
   await buildPythonRuntime(runtimeDir);
   directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-content-'));
-  await cp(CONTENT_PATH, directory, { recursive: true });
+  const learningPath = await readFile(path.join(CONTENT_PATH, PATH_FILE), 'utf8');
+  const firstLessons = learningPath.slice(0, learningPath.indexOf(LAST_LESSON)) + LAST_LESSON;
+  await writeFile(path.join(directory, PATH_FILE), firstLessons);
+  const lessons = [...firstLessons.matchAll(/^- (.+)$/gm)].map(([, id = '']) => `lessons/${id}`);
+  const challenges = CHALLENGES.map((id) => `challenges/${id}`);
+  for (const name of [...FILES, ...lessons, ...challenges]) {
+    await cp(path.join(CONTENT_PATH, name), path.join(directory, name), { recursive: true });
+  }
   committedPool = await readFile(path.join(directory, POOL), 'utf8');
 });
 
