@@ -7,17 +7,21 @@ import { titleOfSlug } from './content-folder.ts';
 import { slug as slugSchema } from './schemas/curriculum-schemas.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates/exercises');
+/** `tests` is a `write` exercise in which learners write tests. */
+const TEMPLATE_NAMES: readonly string[] = [...EXERCISE_KINDS, 'tests'];
+
 /** The exercise to create. */
 export interface ExerciseDraft {
   /** The slug of the lesson. */
   lesson: string;
+  /** A kind of exercise, or `tests`. */
   kind: string;
   id: string;
 }
 
 function refuseOddNames({ kind, id }: ExerciseDraft): void {
-  if (!EXERCISE_KINDS.some((each) => each === kind)) {
-    throw new RangeError(`"${kind}" is not a kind of exercise. Use ${EXERCISE_KINDS.join(', ')}.`);
+  if (!TEMPLATE_NAMES.includes(kind)) {
+    throw new RangeError(`"${kind}" is not a kind of exercise. Use ${TEMPLATE_NAMES.join(', ')}.`);
   }
   if (slugSchema.safeParse(id).success) return;
   throw new RangeError(

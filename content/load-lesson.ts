@@ -45,13 +45,9 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
   const { head, body, firstLine } = splitFrontMatter(file, text);
   const { format: _format, reviews, ...fields } = parseYaml(lessonSchema, file, head);
   const recordings = await loadRecordings(folder, path);
-  const { markdown, finds, ...practice } = practiceSteps({
-    file,
-    firstLine,
-    body,
-    reviews,
-    recordings,
-  });
+  const fixtures = (await folder.readOptional(`${path}/fixtures.py`)) ?? '';
+  const source = { file, firstLine, body, reviews, recordings, fixtures };
+  const { markdown, finds, ...practice } = practiceSteps(source);
   const lesson: Lesson = {
     id,
     title: fields.title,

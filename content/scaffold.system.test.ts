@@ -98,7 +98,7 @@ test('a new lesson works once it is on the path', async () => {
   expect(await validate('a-new-lesson')).toMatch(/1 item, 0 problems\.$/);
 });
 
-test.each(['run', 'predict', 'choose', 'fill', 'arrange', 'fix', 'write'])(
+test.each(['run', 'predict', 'choose', 'fill', 'arrange', 'fix', 'write', 'tests'])(
   'a new exercise works: %s',
   async (kind) => {
     const id = `a-new-${kind}`;

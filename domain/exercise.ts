@@ -103,6 +103,16 @@ export interface ExerciseVariant {
   answer: string;
 }
 
+/** How code is tested that doesn't run on a case by itself. `name` is the function that the cases are about. */
+export type ExerciseHarness =
+  /** A case is a list of arguments, in JSON with names of values that the lesson's `fixtures.py` defines. */
+  | { kind: 'call'; name: string; fixtures: string }
+  /**
+   * A case is a version of the function that the learner's code tests: `right` as in the program, a `return`
+   * statement to put in its place, or the name of a function in `fixtures.py`. Expected is `passes` or `caught`.
+   */
+  | { kind: 'versions'; name: string; program: string; fixtures: string };
+
 /** What only the server knows about an exercise. */
 export interface ExerciseKey {
   /** Changes whenever the exercise changes in a way that could change which answers are right. */
@@ -115,6 +125,8 @@ export interface ExerciseKey {
   variants: ExerciseVariant[];
   /** Every case of a kind that runs code, the hidden ones included. A program without cases only has to finish. */
   cases: (ExerciseCase & { isHidden: boolean })[];
+  /** Absent if code runs on the cases by itself. */
+  harness?: ExerciseHarness;
   /** Functions that right code calls, by full name, such as `hmac.compare_digest`; absent if it may do without. */
   uses?: string[];
   /** A right answer, for learners who ask for it: code, output, or the Markdown of the right options. */

@@ -13,8 +13,12 @@ const runner = createSealedPythonRunner({ runtimeDir });
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());
 
+/** Defines a list and a broken function for the cases of the exercises below. */
+const FIXTURES = 'ports = [22, 443]\n\ndef off_by_one(n):\n    return n < 9\n';
+
 async function findings(exercise: string): Promise<string[]> {
-  const lesson = practiceFixture(`## One {#one}\n${exercise}`);
+  const fixtures = /ports|off_by_one/.test(exercise) ? FIXTURES : '';
+  const lesson = practiceFixture(`## One {#one}\n${exercise}`, [], { fixtures });
   const problems = await exerciseCheck(lesson, runner);
   return problems.map(({ field, fix }) => `${field}: ${fix}`);
 }
@@ -36,6 +40,14 @@ test.each([
   [
     'a call that has to stay',
     `::: fix it uses=math.sqrt Fix.\n${python('import math\nprint(math.sqrt(4))')}solution: import math ⏎ print(math.sqrt(9))\noutput: 3.0`,
+  ],
+  [
+    'tests of versions',
+    `::: write it Write.\n${python('def small(n):\n    return n < 10')}solution: assert small(9) and not small(10)\ncases: right => passes | \`n <= 10\` => caught | (hidden) off_by_one => caught`,
+  ],
+  [
+    'a call with a fixture',
+    `::: write it Write.\n${python('def first(values):')}solution: return values[0]\ncases: [ports] => 22 | (hidden) [[7]] => 7`,
   ],
 ])('accepts a sound exercise: %s', async (_kind, exercise) => {
   expect(await findings(exercise)).toEqual([]);
@@ -96,6 +108,21 @@ test.each([
     'a solution without the call that it asks for',
     `::: write it uses=math.sqrt Write.\nsolution: print(2.0)\noutput: 2.0`,
     /The solution fails\. The result is right, but your program never calls math\.sqrt\(\)\./,
+  ],
+  [
+    'tests that miss a version',
+    `::: write it Write.\n${python('def small(n):\n    return n < 10')}solution: assert small(9)\ncases: right => passes | \`n <= 10\` => caught`,
+    /The solution fails\. Line 1: expected "caught", got "passes"\./,
+  ],
+  [
+    'tests that are not true',
+    `::: write it Write.\n${python('def small(n):\n    return n < 10')}solution: assert small(10)\ncases: right => passes | \`n <= 10\` => caught`,
+    /The solution fails\. [^]*AssertionError/,
+  ],
+  [
+    'a call that fails',
+    `::: write it Write.\n${python('def first(values):')}solution: return values[9]\ncases: [ports] => 22`,
+    /line 2, in first\n {4}return values\[9\]\nIndexError: /,
   ],
 ])('names %s', async (_name, exercise, finding) => {
   const found = await findings(exercise);

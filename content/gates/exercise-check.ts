@@ -1,13 +1,14 @@
 import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
+import { runOnCases } from '../../domain/exercise-harness.ts';
 import {
   type ExerciseGrade,
   gradeRun,
-  inputsOf,
   isSame,
   tooManyChanges,
 } from '../../domain/grade-exercise.ts';
+import type { Outcome } from '../../domain/grading.ts';
 import { callCheck, gradeWithoutCall, missingCall } from '../../domain/required-calls.ts';
-import { type CaseOutcome, DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
+import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { exercisesOf } from '../../domain/practice.ts';
 import type { LessonGate } from './gate.ts';
@@ -17,7 +18,7 @@ interface Subject {
   exercise: Exercise;
   key: ExerciseKey;
   /** Runs code on every input of the exercise. */
-  run: (code: string) => Promise<readonly CaseOutcome[]>;
+  run: (code: string) => Promise<readonly Outcome[]>;
   /** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */
   findMissingCall: (code: string) => Promise<string | null>;
 }
@@ -125,15 +126,15 @@ function subjectOf(
   key: ExerciseKey,
   { lab, runner }: { lab: LabScenario | null; runner: LanguageRunner },
 ): Subject {
-  const { entry } = key;
   return {
     exercise,
     key,
     async run(code) {
-      const inputs = inputsOf(exercise, key);
-      const request = { code, entry, inputs, limits: DEFAULT_LIMITS, lab } as const;
-      const { outcomes } = await runner.run({ language: 'python', ...request });
-      return outcomes;
+      const settings = { language: 'python', limits: DEFAULT_LIMITS, lab } as const;
+      return runOnCases({ exercise, key, code }, async (request) => {
+        const { outcomes } = await runner.run({ ...settings, ...request });
+        return outcomes;
+      });
     },
     async findMissingCall(code) {
       const request = callCheck(key, code);

@@ -7,7 +7,7 @@ import { lessonFixture } from './authored-fixture.ts';
 export function practiceFixture(
   body: string,
   reviews: string[] = [],
-  recordings: AuthoredRecording[] = [],
+  { recordings = [], fixtures = '' }: { recordings?: AuthoredRecording[]; fixtures?: string } = {},
 ): AuthoredLesson {
   const { steps, exerciseKeys, finds, markdown } = practiceSteps({
     file: 'lessons/first/lesson.md',
@@ -15,6 +15,7 @@ export function practiceFixture(
     body,
     reviews,
     recordings,
+    fixtures,
   });
   const content = { markdown, html: '' };
   const authored = lessonFixture({ content, example: null, reviews, steps, exerciseKeys });

@@ -33,7 +33,7 @@ const FIND_REFUSED = 'print([row["port"] for row in log if row["outcome"] == "cl
 function lessonWith(program: string, answer: string, committed: Recordings): AuthoredLesson {
   const recording: AuthoredRecording = { name: 'scan', program, committed };
   const body = `## One {#one}\n::: find port lab=scan tool=log Which port?\nanswer: ${answer}\nfeedback: 80 => That one is open.\n`;
-  const authored = practiceFixture(body, [], [recording]);
+  const authored = practiceFixture(body, [], { recordings: [recording] });
   return { ...authored, lesson: { ...authored.lesson, lab: LAB } };
 }
 

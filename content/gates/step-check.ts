@@ -34,9 +34,16 @@ function checkStep(step: LessonStep): Finding[] {
   return findings;
 }
 
+/** Returns the answers and results that are right wherever they appear. */
+function rightAnswers({ answers, cases, harness }: ExerciseKey): string[] {
+  // `passes` is right for one version of a function and wrong for another.
+  if (harness?.kind === 'versions') return answers;
+  return [...answers, ...cases.map(({ expected }) => expected)];
+}
+
 /** Returns why a feedback never appears; null if it can. */
 function deadFeedback(kind: Exercise['kind'], key: ExerciseKey, index: number): string | null {
-  const { feedback, answers, cases } = key;
+  const { feedback } = key;
   const on = feedback[index]?.on ?? '';
   const earlier = feedback.slice(0, index);
   if (earlier.some((other) => isSame(other.on, on)))
@@ -44,8 +51,7 @@ function deadFeedback(kind: Exercise['kind'], key: ExerciseKey, index: number): 
   if (kind !== 'choose' && earlier.some((other) => other.on === '*')) {
     return 'It comes after `*`, which matches every answer. Move `*` to the end.';
   }
-  const right = [...answers, ...cases.map(({ expected }) => expected)];
-  const isRight = kind !== 'choose' && right.some((answer) => isSame(answer, on));
+  const isRight = kind !== 'choose' && rightAnswers(key).some((answer) => isSame(answer, on));
   return isRight ? 'This answer is right. Remove the feedback, or correct the answer.' : null;
 }
 

@@ -10,6 +10,7 @@ function compile(words: string, kind = 'write') {
     body: `## Step {#step}\n\n::: ${kind} it ${words} Go.\n${blocks}\n`,
     reviews: [],
     recordings: [],
+    fixtures: '',
   });
   return { shown: JSON.stringify(steps), key: exerciseKeys['it'] };
 }

@@ -105,7 +105,7 @@ function usesOf({ options, problem }: ExerciseSource): Pick<ExerciseKey, 'uses'>
   );
 }
 
-const NO_PARTS: Required<KindParts> = {
+const NO_PARTS: Required<Omit<KindParts, 'harness'>> = {
   program: null,
   options: [],
   lines: [],
@@ -121,12 +121,13 @@ const NO_PARTS: Required<KindParts> = {
 /** A hash of everything that decides which answers are right. */
 function contentHashOf(exercise: Exercise, key: Omit<ExerciseKey, 'contentHash'>): string {
   const { kind, program, options, isMany, lines, mustIndent, maxChangedLines } = exercise;
-  const { entry, answers, variants, cases, uses = [] } = key;
+  const { entry, answers, variants, cases, harness, uses = [] } = key;
+  const tested = harness === undefined ? [] : [harness];
   const code = [program?.code ?? '', program?.stdin ?? ''];
   const ids = options.map(({ id }) => id).toSorted();
   const relevant = [kind, code, ids, isMany, lines.toSorted(), mustIndent, maxChangedLines];
   return createHash('sha256')
-    .update(JSON.stringify([...relevant, entry, answers, cases, ...variants, ...uses]))
+    .update(JSON.stringify([...relevant, entry, answers, cases, ...variants, ...uses, ...tested]))
     .digest('hex');
 }
 

@@ -6,6 +6,7 @@ import {
   type ExerciseKind,
 } from '../../domain/exercise.ts';
 import { compileInlineMarkdown } from '../markdown/compile-markdown.ts';
+import { definesName } from './case-line.ts';
 import { compileCases } from './exercise-cases.ts';
 import { type ExerciseSource, type Role, textOf } from './exercise-source.ts';
 import { compileProgram } from './lesson-blocks.ts';
@@ -15,7 +16,10 @@ import { shuffleLines } from './shuffle-lines.ts';
 /** What differs from kind to kind. Everything else is the same for all of them. */
 export type KindParts = Partial<
   Pick<Exercise, 'program' | 'options' | 'lines' | 'maxChangedLines'> &
-    Pick<ExerciseKey, 'entry' | 'answers' | 'variants' | 'cases' | 'solution' | 'feedback'>
+    Pick<
+      ExerciseKey,
+      'entry' | 'answers' | 'variants' | 'cases' | 'harness' | 'solution' | 'feedback'
+    >
 >;
 
 function text(source: ExerciseSource, role: Role): string {
@@ -121,8 +125,15 @@ function arrange(source: ExerciseSource): KindParts {
   return { lines, solution, ...compileCases(source, solution) };
 }
 
-/** Completes a solution that is only the body of the function that the program begins. */
-function wholeSolution(starter: string, solution: string, entry: ExerciseKey['entry']): string {
+/** Completes a solution that is only the tests of a function, or the body of the one that the program begins. */
+function wholeSolution(
+  starter: string,
+  solution: string,
+  { entry, harness }: Pick<ExerciseKey, 'entry' | 'harness'>,
+): string {
+  if (harness?.kind === 'versions') {
+    return definesName(solution, harness.name) ? solution : `${starter}${solution}`;
+  }
   if (entry.kind === 'program') return solution;
   const opening = new RegExp(String.raw`^(?:async )?def ${entry.name}\b[^]*?:[^\n]*\n`, 'm');
   const start = opening.exec(starter);
@@ -135,7 +146,7 @@ function write(source: ExerciseSource): KindParts {
   const program = programOf(source);
   const given = text(source, 'solution');
   const compiled = compileCases(source, program.code === '' ? given : program.code);
-  return { program, ...compiled, solution: wholeSolution(program.code, given, compiled.entry) };
+  return { program, ...compiled, solution: wholeSolution(program.code, given, compiled) };
 }
 
 function fix(source: ExerciseSource): KindParts {

@@ -48,6 +48,8 @@ export interface ExerciseSource {
   choices: readonly Choice[];
   /** The recordings of its lesson. */
   recordings: readonly AuthoredRecording[];
+  /** The `fixtures.py` of its lesson; empty if there is none. */
+  fixtures: string;
   /** Creates the error for a wrong part of this exercise. */
   problem: (fix: string) => ContentError;
 }
@@ -151,6 +153,8 @@ interface ExerciseContext {
   file: string;
   /** The recordings of its lesson. */
   recordings: readonly AuthoredRecording[];
+  /** The `fixtures.py` of its lesson; empty if there is none. */
+  fixtures: string;
 }
 
 /**
@@ -160,7 +164,7 @@ interface ExerciseContext {
  */
 export function exerciseSource(
   part: DirectivePart & { line: number },
-  { file, recordings }: ExerciseContext,
+  { file, recordings, fixtures }: ExerciseContext,
 ): ExerciseSource {
   const { name: kind, rest, line } = part;
   if (!isKind(kind)) {
@@ -180,5 +184,16 @@ export function exerciseSource(
   const text = body.question.join('\n').trim();
   if (text === '') throw problem('Write the question.');
   const { roles, choices } = body;
-  return { kind, id, flags, options, question: text, roles, choices, recordings, problem };
+  return {
+    kind,
+    id,
+    flags,
+    options,
+    question: text,
+    roles,
+    choices,
+    recordings,
+    fixtures,
+    problem,
+  };
 }

@@ -6,13 +6,14 @@ import type { AuthoredRecording } from './recordings.ts';
 
 const FILE = 'lessons/first/lesson.md';
 
-function compile(body: string, recordings: AuthoredRecording[] = []) {
+function compile(body: string, recordings: AuthoredRecording[] = [], fixtures = '') {
   return practiceSteps({
     file: FILE,
     firstLine: 11,
     body,
     reviews: ['string methods'],
     recordings,
+    fixtures,
   });
 }
 
@@ -259,9 +260,9 @@ test.each([
   [`::: arrange it Arrange.\n${PROGRAM}output: 1`, 'exercise it', 'two different lines'],
   [`::: fix it max-lines=x Fix.\n${PROGRAM}solution: 1\noutput: 1`, 'exercise it', 'max-lines=1'],
   [
-    `::: write it Write.\nsolution: 1\ncases: right => passes`,
+    `::: write it Write.\nsolution: 1\ncases: right => right`,
     'exercise it',
-    "`right => passes` can't be read.",
+    "`right => right` can't be read.",
   ],
   [`::: write it Write.\nsolution: 1\ncases: "1" => 1`, 'exercise it', "can't be read."],
   [`::: write it Write.\nsolution: 1\ncases: [1] => 1`, 'exercise it', 'Add its `def`.'],

@@ -16,6 +16,8 @@ interface PracticeSource {
   /** The skills that the lesson reviews. */
   reviews: readonly string[];
   recordings: readonly AuthoredRecording[];
+  /** The programs that its cases share, `fixtures.py`; empty if there is none. */
+  fixtures: string;
 }
 
 /** The steps of a lesson, its keys, and its text without any answer. */
@@ -112,14 +114,14 @@ function findProgram({ id, options, roles }: ExerciseSource): FindProgram {
 }
 
 /** Compiles the exercises of one lesson and collects what is wrong with them. */
-function exerciseCompiler({ file, firstLine, reviews, recordings }: PracticeSource) {
+function exerciseCompiler({ file, firstLine, reviews, ...shared }: PracticeSource) {
   const keys: Record<string, ExerciseKey> = {};
   const finds: FindProgram[] = [];
   const problems: Problem[] = [];
   const markdowns = new Map<LessonPart, string>();
   const compile: ExerciseCompiler = (part) => {
     const line = part.line + firstLine - 1;
-    const source = exerciseSource({ ...part, line }, { file, recordings });
+    const source = exerciseSource({ ...part, line }, { file, ...shared });
     if (Object.hasOwn(keys, source.id)) throw source.problem('Use this id only once.');
     const { exercise, key } = compileExercise(source, reviews);
     keys[source.id] = key;
@@ -139,6 +141,14 @@ function exerciseCompiler({ file, firstLine, reviews, recordings }: PracticeSour
   return { keys, finds, problems, markdowns, compile: tryToCompile };
 }
 
+/** Fixtures are shared by cases. A file that none of them uses was forgotten. */
+function fixtureProblems({ file, fixtures }: PracticeSource, keys: ExerciseKey[]): Problem[] {
+  const isUsed = keys.some(({ harness }) => harness !== undefined && harness.fixtures !== '');
+  if (fixtures === '' || isUsed) return [];
+  const fix = 'No case uses fixtures.py. Remove the file, or name what it defines in a case.';
+  return [{ file, field: '', fix }];
+}
+
 /**
  * Compiles a lesson in format 2: `## Title {#step-id}` starts a step, and directives are exercises.
  *
@@ -152,7 +162,11 @@ export function practiceSteps(source: PracticeSource): PracticeSteps {
     title,
     blocks: compileBlocks(own, exercises.compile),
   }));
-  const problems = [...formatProblems(source, parts), ...exercises.problems];
+  const problems = [
+    ...formatProblems(source, parts),
+    ...exercises.problems,
+    ...fixtureProblems(source, Object.values(exercises.keys)),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   const markdown = parts.map((part) => exercises.markdowns.get(part) ?? markdownOf(part));
   const { keys: exerciseKeys, finds } = exercises;

@@ -1,12 +1,12 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
 import { feedbackOn } from '../../domain/exercise-feedback.ts';
+import { runOnCases } from '../../domain/exercise-harness.ts';
 import {
   type Answer,
   type ExerciseGrade,
   gradeComparison,
   gradeRun,
-  inputsOf,
   programOf,
   tooManyChanges,
   wrongLine,
@@ -59,13 +59,11 @@ async function runAnswer(
   { lesson, exercise, key, learnerId }: Attempt,
   code: string,
 ): Promise<readonly Outcome[]> {
-  const inputs = inputsOf(exercise, key);
-  const request = { language: 'python', code, entry: key.entry, inputs } as const;
-  const { outcomes } = await ports.execution.run(
-    { ...request, limits: DEFAULT_LIMITS, lab: lesson.lab },
-    learnerId,
-  );
-  return outcomes;
+  const settings = { language: 'python', limits: DEFAULT_LIMITS, lab: lesson.lab } as const;
+  return runOnCases({ exercise, key, code }, async (request) => {
+    const { outcomes } = await ports.execution.run({ ...settings, ...request }, learnerId);
+    return outcomes;
+  });
 }
 
 /** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */

@@ -549,9 +549,9 @@ export type Exercise = {
 /** A case of an exercise that learners can see. */
 export type ExerciseCase = {
   __typename?: 'ExerciseCase';
-  /** For a program, the expected output. For a function, the expected return value as JSON. */
+  /** For a program, the expected output. For a function, the expected return value as JSON. For tests, `passes` or `caught`. */
   expected: Scalars['String']['output'];
-  /** For a program, the text on standard input. For a function, a JSON array of its arguments. */
+  /** For a program, the text on standard input. For a function, an array of its arguments: JSON, perhaps with names of values that the question describes. For tests that the learner writes, the version of the function: `right`, a return statement, or a name. */
   input: Scalars['String']['output'];
 };
 

@@ -11,6 +11,11 @@ export function exerciseOf(step: StepFragment): ExerciseFragment | null {
   return step.blocks.find((block) => block.__typename === 'Exercise') ?? null;
 }
 
+/** Whether a case is a version of a function that the learner tests. */
+export function isVersion({ expected }: { expected: string | null }): boolean {
+  return expected === 'passes' || expected === 'caught';
+}
+
 /** Returns code without its last newline, so that an editor doesn't end with an empty line. */
 export function withoutEnd(code: string): string {
   return code.replace(/\n$/, '');

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import { ArrangeAnswer } from './arrange-answer.tsx';
 import { ChooseAnswer } from './choose-answer.tsx';
-import { EXERCISE_WORDS } from './exercise-answer.ts';
+import { EXERCISE_WORDS, isVersion } from './exercise-answer.ts';
 import { ExerciseVerdict } from './exercise-verdict.tsx';
 import styles from './exercise.module.css';
 import { FillAnswer } from './fill-answer.tsx';
@@ -112,12 +112,13 @@ function CodeAnswer({
 function VisibleCases({ exercise: { cases } }: { exercise: ExerciseFragment }) {
   if (cases.length === 0) return null;
   const hasInput = cases.some(({ input }) => input !== '');
+  const hasVersions = cases.every(isVersion);
   return (
     <table className={styles.cases}>
       <thead>
         <tr>
-          {hasInput && <th scope="col">Input</th>}
-          <th scope="col">Output</th>
+          {hasInput && <th scope="col">{hasVersions ? 'Version' : 'Input'}</th>}
+          <th scope="col">{hasVersions ? 'Your tests' : 'Output'}</th>
         </tr>
       </thead>
       <tbody>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Diff } from '../../../ui/diff.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { isVersion } from './exercise-answer.ts';
 import styles from './exercise.module.css';
 import type { ExerciseAttempt } from './use-exercise.ts';
 
@@ -116,7 +117,7 @@ function FailedCase({ failed }: { failed: ExerciseResultFragment['cases'][number
     <>
       {input !== null && input.trim() !== '' && (
         <p>
-          With the input <code>{input.trimEnd()}</code>:
+          With the {isVersion(failed) ? 'version' : 'input'} <code>{input.trimEnd()}</code>:
         </p>
       )}
       <Diff expected={expected ?? ''} actual={actual} />
