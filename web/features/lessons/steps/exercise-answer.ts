@@ -1,4 +1,5 @@
 import { BLANK } from '../../../../domain/exercise.ts';
+import { type CodeToken, highlightLines } from '../../../editor/highlight-python.ts';
 import type {
   ExerciseFragment,
   ExerciseKind,
@@ -23,24 +24,27 @@ export function withoutEnd(code: string): string {
 
 /** A part of a line of code. */
 interface Piece {
-  /** The number of the blank before the text, from 0 over the whole program; null if there is none. */
+  /** The number of the blank before the code, from 0 over the whole program; null if there is none. */
   blank: number | null;
-  text: string;
+  tokens: CodeToken[];
 }
 
 /** Splits the program of a `FILL` exercise into lines, and each line at its blanks. */
 export function linesWithBlanks(code: string): Piece[][] {
   let blanks = 0;
-  return code
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      line.split(BLANK).map((text, index) => {
-        const blank = index === 0 ? null : blanks;
-        blanks += index === 0 ? 0 : 1;
-        return { blank, text };
-      }),
-    );
+  return highlightLines(code.trimEnd()).map((tokens) => {
+    const pieces: Piece[] = [{ blank: null, tokens: [] }];
+    for (const { text, className } of tokens) {
+      for (const [index, part] of text.split(BLANK).entries()) {
+        if (index > 0) {
+          pieces.push({ blank: blanks, tokens: [] });
+          blanks += 1;
+        }
+        pieces.at(-1)?.tokens.push({ text: part, className });
+      }
+    }
+    return pieces;
+  });
 }
 
 const codeOf = ({ program }: ExerciseFragment): string => withoutEnd(program?.code ?? '');

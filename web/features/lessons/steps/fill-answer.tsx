@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
+import type { CodeToken } from '../../../editor/highlight-python.ts';
 import type { AnswerFieldProps } from './answer-field.ts';
 import { linesWithBlanks } from './exercise-answer.ts';
 import styles from './exercise.module.css';
@@ -16,16 +17,20 @@ export function FillAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
         <code>
           {linesWithBlanks(code).map((pieces, row) => (
             <span key={row} className="line">
-              {pieces.map(({ blank, text }, place) => (
+              {pieces.map(({ blank, tokens }, place) => (
                 <Fragment key={place}>
                   {blank !== null && (
                     <Blank
-                      label={labelOf(blank, answer.length, pieces[place - 1]?.text ?? '')}
+                      label={labelOf(blank, answer.length, pieces[place - 1]?.tokens ?? [])}
                       text={answer[blank] ?? ''}
                       onChange={(filled) => onChange(answer.with(blank, filled))}
                     />
                   )}
-                  {text}
+                  {tokens.map(({ text, className }, index) => (
+                    <span key={index} className={className ?? undefined}>
+                      {text}
+                    </span>
+                  ))}
                 </Fragment>
               ))}
             </span>
@@ -38,9 +43,13 @@ export function FillAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
 }
 
 /** Names a blank by its number and by the code before it. */
-function labelOf(blank: number, count: number, before: string): string {
+function labelOf(blank: number, count: number, tokens: readonly CodeToken[]): string {
   const name = `Blank ${blank + 1} of ${count}`;
-  return before.trim() === '' ? name : `${name}, after ${before.trim()}`;
+  const before = tokens
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  return before === '' ? name : `${name}, after ${before}`;
 }
 
 interface BlankProps {
