@@ -20,8 +20,12 @@ declare module 'vitest' {
 const PREFIX = 'packetsmith-test-';
 const ABANDONED_MS = 3_600_000;
 
-/** Starts one PostgreSQL for the whole run, with a migrated database to copy. Vitest calls it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts one PostgreSQL for the whole run, with a migrated database to copy. Vitest calls it for one project after the
+ * other: they share what the first one started, which ends it.
+ */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (Object.hasOwn(project.getProvidedContext(), 'postgresUrl')) return undefined;
   await removeAbandoned();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), PREFIX));
   const server = await startEmbeddedPostgres({ dataDir });
@@ -35,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await teardown();
     throw error;
   }
-  project.provide('postgresUrl', server.url);
+  project.vitest.provide('postgresUrl', server.url);
   return teardown;
 }
 
