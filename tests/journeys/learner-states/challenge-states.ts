@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadCurriculum } from '../../../content/load-curriculum.ts';
 import { changed, gatewayAnswer, held } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords } from './words.ts';
@@ -42,7 +41,7 @@ export function challengeStates(stage: Stage): void {
   test('a card shows title, difficulty label, XP reward, description, category and safe sandbox', async () => {
     const { page, pageErrors } = await stage.open('newcomer', '/challenges');
     await page.getByRole('heading', { name: 'Challenge Library' }).waitFor();
-    const { challenges } = await loadCurriculum();
+    const { challenges } = await stage.curriculum();
     await seeWords(page, `${challenges.length} challenges. Earn XP to unlock the harder ones.`);
     const stats = page.getByRole('main').locator('dl');
     expect(await stats.textContent()).toBe('Level1XP0 100 to level 2');
@@ -61,7 +60,7 @@ export function challengeStates(stage: Stage): void {
   test('categories and statuses filter the library, whose footer counts available, locked, total and percent', async () => {
     const { page } = await stage.open('newcomer', '/challenges');
     const foot = page.getByRole('region', { name: 'Unlocked challenges' });
-    const { challenges } = await loadCurriculum();
+    const { challenges } = await stage.curriculum();
     const ofDifficulty = (level: number) =>
       challenges.filter(({ difficulty }) => difficulty === level).length;
     const available = ofDifficulty(1);

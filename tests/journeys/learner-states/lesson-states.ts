@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadCurriculum } from '../../../content/load-curriculum.ts';
 import { changed, held } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords, styleOf } from './words.ts';
@@ -40,7 +39,7 @@ export function lessonStates(stage: Stage): void {
     expect(await isProgressFull(page, 0)).toBe(false);
     expect(await cards(page).nth(1).getByRole('link').count()).toBe(0);
     const progress = page.getByRole('main').locator('p.readout');
-    const { lessons: path } = await loadCurriculum();
+    const { lessons: path } = await stage.curriculum();
     expect(await progress.textContent()).toBe(`0/${path.length}`);
 
     await page.getByRole('link', { name: 'Print and run' }).click();

@@ -1,7 +1,6 @@
 // cspell:ignore fulfill usernameregular namenot
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadCurriculum } from '../../../content/load-curriculum.ts';
 import { changed, type Forgery, gatewayAnswer } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords } from './words.ts';
@@ -90,7 +89,7 @@ export function overviewStates(stage: Stage): void {
     const main = page.getByRole('main');
     await seeWords(main, 'Level 16', /^1,500 XP/, '12 day streak');
     for (const name of Object.keys(EMPTY_TEXTS)) await rows(page, name).first().waitFor();
-    const { challenges, lessons } = await loadCurriculum();
+    const { challenges, lessons } = await stage.curriculum();
     const dials = [
       new RegExp(`Challenges completed: [1-9]\\d* of ${challenges.length}$`),
       new RegExp(`Lessons completed: [1-9]\\d* of ${lessons.length}$`),
@@ -103,7 +102,7 @@ export function overviewStates(stage: Stage): void {
     const { page, pageErrors } = await stage.open('newcomer', '/dashboard');
     for (const [name, words] of Object.entries(EMPTY_TEXTS))
       await seeWords(panel(page, name), words);
-    const { challenges, lessons } = await loadCurriculum();
+    const { challenges, lessons } = await stage.curriculum();
     const dials = [
       `Challenges completed: 0 of ${challenges.length}`,
       `Lessons completed: 0 of ${lessons.length}`,

@@ -1,5 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import type { Curriculum } from '../../../content/curriculum.ts';
+import { loadCurriculum } from '../../../content/load-curriculum.ts';
 import { sessionOf } from '../../support/session-of.ts';
 import { type Forgery, forgeAnswers, type GraphqlCall } from './forged-answers.ts';
 import { useProductInBrowser } from '../../support/use-product-in-browser.ts';
@@ -13,6 +15,8 @@ export interface Stage {
   open: (learner: Learner, path: string, options?: SceneOptions) => Promise<Scene>;
   /** The base URL, without a trailing slash. */
   url: () => string;
+  /** Loads the published curriculum, once for all tests: it takes seconds. */
+  curriculum: () => Promise<Curriculum>;
 }
 
 interface SceneOptions {
@@ -41,6 +45,7 @@ export interface Scene {
 export function useStage(): Stage {
   const journey = useProductInBrowser();
   const contexts = new Map<Learner, Promise<BrowserContext>>();
+  let curriculum: Promise<Curriculum> | undefined;
 
   const newContext = async (learner: Learner, own?: BrowserContextOptions) => {
     const settings = {
@@ -63,6 +68,7 @@ export function useStage(): Stage {
   };
   return {
     url: () => journey.product.url,
+    curriculum: () => (curriculum ??= loadCurriculum()),
     open: async (learner, path, { answers = {}, prepare, own } = {}) => {
       const context = await (own ? newContext(learner, own) : sharedContext(learner));
       const page = await context.newPage();
