@@ -5,16 +5,18 @@ import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts'
 
 const RUNTIME_DIR = path.resolve('.build/runtime/python');
 
-/** The real sealed sandbox, without the function around it. */
+let starting: Promise<ReturnType<typeof createSealedPythonRunner>> | null = null;
+
+async function startRunner() {
+  await buildPythonRuntime(RUNTIME_DIR);
+  return createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+}
+
+/** The real sealed sandbox, without the function around it. All tests of a process share it, and it ends with that. */
 export function sandboxExecution(): ExecutionPort {
-  let starting: Promise<ReturnType<typeof createSealedPythonRunner>> | null = null;
-  const start = async () => {
-    await buildPythonRuntime(RUNTIME_DIR);
-    return createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
-  };
   return {
     async run(request) {
-      const runner = await (starting ??= start());
+      const runner = await (starting ??= startRunner());
       return runner.run(request);
     },
   };
