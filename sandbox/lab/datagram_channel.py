@@ -4,7 +4,7 @@ import heapq
 import itertools
 from collections import deque
 
-from . import clock, hosts, journal, name_server, network
+from . import clock, hosts, icmp, journal, name_server, network
 from .protocol_script import ProtocolScript
 from .linux_errors import network_error
 from .locks import wait_in, wake
@@ -69,14 +69,16 @@ class DatagramChannel:
         source = (network.OWN_ADDRESS, self.source[1])
         attempt = network.attempt("udp", *target, source)
         journal.count(attempt.record, sent=len(data))
-        journal.packet(clock.now(), source, target, "udp", data=data)
+        journal.datagram(clock.now(), source, target, data)
         arrival = clock.now() + attempt.delay_ns
         if attempt.error is None:
             for delay, answer in self._answers(attempt, target, data):
                 journal.count(attempt.record, received=len(answer))
-                journal.packet(arrival + delay, target, source, "udp", data=answer)
+                journal.datagram(arrival + delay, target, source, answer)
                 self._expect(arrival + delay, answer, target)
-        elif attempt.outcome == "closed" and target == self._peer:
+            return
+        icmp.note_refusal(attempt, arrival, source, "udp", {"data": data})
+        if attempt.outcome == "closed" and target == self._peer:
             self._expect(arrival, network_error(attempt.error), target)
 
     def _answers(self, attempt, target, data):

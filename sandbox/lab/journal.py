@@ -5,12 +5,14 @@ it is inside the sandbox, so grading must not rely on it.
 """
 
 import copy
+import itertools
 import sys
 import types
 
 from . import clock
 
-_state = {"records": [], "packets": [], "is_kept": False}
+_state = {"records": [], "datagrams": [], "wires": [], "is_kept": False}
+_numbers = itertools.count()
 
 
 def _seconds():
@@ -43,10 +45,26 @@ def count(record, sent=0, received=0):
         record["received"] += received
 
 
-def packet(moment, source, target, protocol, **fields):
-    """Records a packet: data, and for TCP also flags, seq and ack."""
+def next_number():
+    """Returns a number that orders what happens at the same moment."""
+    return next(_numbers)
+
+
+def datagram(moment, source, target, data):
+    """Records a packet of UDP."""
     if _state["is_kept"]:
-        _state["packets"].append((moment, len(_state["packets"]), source, target, protocol, fields))
+        _state["datagrams"].append((moment, next_number(), source, target, "udp", {"data": data}))
+
+
+def message(moment, source, target, fields):
+    """Records a packet of ICMP, which has no ports."""
+    if _state["is_kept"]:
+        _state["datagrams"].append((moment, next_number(), (source, 0), (target, 0), "icmp", fields))
+
+
+def add_wire(wire):
+    """Adds the notes on a TCP connection, which know its packets."""
+    _state["wires"].append(wire)
 
 
 def is_kept():
@@ -59,10 +77,17 @@ def connections():
     return copy.deepcopy(_state["records"])
 
 
+def _all_packets():
+    yield from _state["datagrams"]
+    for wire in _state["wires"]:
+        for moment, number, source, target, fields in wire.packets():
+            yield moment, number, source, target, "tcp", fields
+
+
 def packets():
     """Returns the packets of both directions, oldest first."""
     found = []
-    for moment, _number, source, target, protocol, fields in sorted(_state["packets"], key=lambda p: p[:2]):
+    for moment, _number, source, target, protocol, fields in sorted(_all_packets(), key=lambda p: p[:2]):
         if moment <= clock.now():
             found.append({
                 "time": round(moment / clock.SECOND_NS, 6),
@@ -79,7 +104,8 @@ def packets():
 def load(log):
     """Starts the log of a case: None disables it, True starts it empty, a list gives its earlier entries."""
     past = log if isinstance(log, list) else []
-    _state.update(records=copy.deepcopy(past), packets=[], is_kept=bool(log) or log == [])
+    is_kept = bool(log) or log == []
+    _state.update(records=copy.deepcopy(past), datagrams=[], wires=[], is_kept=is_kept)
     if _state["is_kept"]:
         module = types.ModuleType("lab", "The log of the lab network.")
         module.connections, module.packets = connections, packets

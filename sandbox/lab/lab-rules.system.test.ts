@@ -153,7 +153,7 @@ print([packet["flags"] for packet in lab.packets() if 23 in (packet["source_port
       '0.0 192.0.2.10 23 closed 0 0',
       '0.0 192.0.2.10 443 filtered 0 0',
       '1.0 192.0.2.9 1 unreachable 0 0',
-      "['S', 'SA', 'A', 'PA', 'A', 'PA', 'FA', 'FA']",
+      "['S', 'SA', 'A', 'PA', 'A', 'PA', 'FA', 'FA', 'A']",
       "True True b'SSH\\r\\n'",
       "['S', 'RA']",
     ]);

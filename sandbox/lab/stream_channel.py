@@ -1,11 +1,11 @@
 """The behavior of a TCP socket."""
 
-from . import clock, hosts, journal, network
+from . import clock, hosts, network
 from .linux_errors import network_error
 from .locks import wait_in
 from .suspension import pause, yield_point
 from .tcp_connection import Connection
-from .wire import write_failure
+from .wire import open_wire
 
 
 class StreamChannel:
@@ -16,7 +16,7 @@ class StreamChannel:
         self.error = None
         self._attempt = None
         self._opens_at = 0
-        self._connection = None
+        self._connection = self._wire = None
         self._is_deaf = self._is_mute = self._has_sent_in_vain = False
 
     def bind(self, address):
@@ -44,15 +44,14 @@ class StreamChannel:
         self.source = (network.OWN_ADDRESS, self.source[1] or hosts.take_port())
         self._attempt = attempt = network.attempt("tcp", *address, self.source)
         self._opens_at = clock.now() + attempt.delay_ns
-        if attempt.error is not None and journal.is_kept():
-            write_failure(self.source, attempt)
+        self._wire = open_wire(self.source, attempt)
 
     def _settle(self):
         """Completes the connection when its response has arrived. Raises the error if it failed."""
         attempt, self._attempt = self._attempt, None
         if attempt.error is not None:
             raise network_error(attempt.error)
-        self._connection = Connection(attempt, self.source, self._opens_at)
+        self._connection = Connection(attempt, self.source, self._opens_at, self._wire)
 
     def is_writable(self):
         """Returns whether a send would return at once or report an error."""
@@ -131,8 +130,10 @@ class StreamChannel:
         self._is_deaf = self._is_deaf or reading
         if writing:
             self._is_mute = True
-            connection.finish()
+            connection.shut_down()
 
     def close(self):
         if self._connection is not None:
-            self._connection.finish()
+            self._connection.close()
+        elif self._wire is not None:
+            self._wire.close(clock.now(), is_unread=False)

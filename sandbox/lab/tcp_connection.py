@@ -6,7 +6,6 @@ from . import clock, journal
 from .protocol_script import ProtocolScript
 from .locks import wake
 from .web_site import WebSite
-from .wire import Wire
 
 _RESET = "reset"
 
@@ -14,7 +13,7 @@ _RESET = "reset"
 class Connection:
     """The bytes in transit in both directions. Responses arrive one round trip later."""
 
-    def __init__(self, attempt, source, opened_at):
+    def __init__(self, attempt, source, opened_at, wire):
         self.peer, self.source = attempt.address, source
         self.waiters = deque()
         self._delay_ns = attempt.delay_ns
@@ -25,7 +24,7 @@ class Connection:
         self._last_arrival = opened_at + attempt.delay_ns
         self._end = None
         self._is_hung_up = False
-        self._wire = Wire(source, attempt, opened_at) if journal.is_kept() else None
+        self._wire = wire
         self._answer(*self._service.open())
 
     def _expect(self):
@@ -44,7 +43,7 @@ class Connection:
         if ending and self._end is None:
             self._end = (moment, ending == _RESET)
             if self._wire:
-                self._wire.end(moment, "R" if ending == _RESET else "FA")
+                self._wire.end(moment, ending == _RESET)
         wake(self.waiters, len(self.waiters))
 
     def _take_in(self):
@@ -98,12 +97,22 @@ class Connection:
         for parts, ending in self._service.receive(data):
             self._answer(parts, ending)
 
-    def finish(self):
+    def shut_down(self):
         """Closes the sending side of the connection."""
+        if self._wire:
+            self._wire.shut_down(clock.now())
+        self._hang_up()
+
+    def close(self):
+        """Closes both sides of the connection."""
+        if self._wire:
+            self._take_in()
+            self._wire.close(clock.now(), is_unread=bool(self._arrived))
+        self._hang_up()
+
+    def _hang_up(self):
         if not self._is_hung_up:
             self._is_hung_up = True
-            if self._wire:
-                self._wire.close(clock.now())
             if self._end is None:
                 self._expect()
                 self._answer(*self._service.receive_end())

@@ -1,59 +1,65 @@
-"""The packets of a connection, for the log. Sequence numbers follow RFC 9293."""
+"""What happens on a TCP connection, for the log.
 
-from . import clock, hosts, journal
+The lab notes what each side does. The packets follow from that when a program reads the log, because what a side sends
+depends on what has arrived there by then.
+"""
 
-_WRAP = 2**32
+from . import clock, hosts, icmp, journal
+from .tcp_replay import Replay
 
 
 class Wire:
-    """Records the packets of one TCP connection."""
+    """The notes on one TCP connection, with the moments at which the learner's machine sends or receives."""
 
-    def __init__(self, source, attempt, opened_at):
-        self._source, self._peer = source, attempt.address
+    def __init__(self, source, attempt):
+        self.source, self.peer = source, attempt.address
+        self.outcome, self.delay_ns = attempt.outcome, attempt.delay_ns
+        self.begun_at, self.begun_as = clock.now(), journal.next_number()
+        self.closed_at = None
+        # The moment and the number of the end of the service's bytes.
+        self.ended = None
         chance = hosts.chance("sequence", *source, *attempt.address)
-        self._own, self._other = chance.randrange(_WRAP), chance.randrange(_WRAP)
-        self._out(opened_at - attempt.delay_ns, "S")
-        self._own += 1
-        self._in(opened_at, "SA")
-        self._other += 1
-        self._out(opened_at, "A")
+        self.first_numbers = chance.randrange(2**32), chance.randrange(2**32)
+        self.notes = []
 
-    def _out(self, moment, flags, data=b""):
-        numbers = {"seq": self._own % _WRAP, "ack": self._other % _WRAP if "A" in flags else 0}
-        journal.packet(moment, self._source, self._peer, "tcp", flags=flags, **numbers, data=data)
-
-    def _in(self, moment, flags, data=b""):
-        numbers = {"seq": self._other % _WRAP, "ack": self._own % _WRAP}
-        journal.packet(moment, self._peer, self._source, "tcp", flags=flags, **numbers, data=data)
+    def _note(self, moment, kind, detail=None):
+        number = journal.next_number()
+        self.notes.append((moment, number, kind, detail))
+        return number
 
     def send(self, moment, data):
-        """Records bytes that the program sends."""
-        self._out(moment, "PA", data)
-        self._own += len(data)
+        """Notes bytes that the program sends."""
+        self._note(moment, "send", data)
 
     def receive(self, moment, data):
-        """Records bytes that the service sends, and their acknowledgment."""
-        self._in(moment, "PA", data)
-        self._other += len(data)
-        self._out(moment, "A")
+        """Notes bytes of the service that arrive."""
+        self._note(moment, "receive", data)
 
-    def end(self, moment, flags):
-        """Records that the service closes or resets the connection."""
-        self._in(moment, flags)
-        self._other += 1
+    def end(self, moment, is_reset):
+        """Notes that the end of the service's bytes arrives, or a reset."""
+        self.ended = moment, self._note(moment, "reset" if is_reset else "end")
 
-    def close(self, moment):
-        """Records that the program closes the connection."""
-        self._out(moment, "FA")
-        self._own += 1
+    def shut_down(self, moment):
+        """Notes that the program ends its side and still reads."""
+        self._note(moment, "shut_down")
+
+    def close(self, moment, is_unread):
+        """Notes that the program closes its socket, perhaps with bytes that it has not read."""
+        self.closed_at = moment
+        self._note(moment, "close", is_unread)
+
+    def packets(self):
+        """Returns the packets in order, as tuples of a moment, a number, source, target and fields."""
+        return Replay(self).packets
 
 
-def write_failure(source, attempt):
-    """Records the packets of an attempt that failed."""
-    moment = clock.now()
-    own = hosts.chance("sequence", *source, *attempt.address).randrange(_WRAP)
-    journal.packet(moment, source, attempt.address, "tcp", flags="S", seq=own, ack=0, data=b"")
-    if attempt.outcome == "closed":
-        numbers = {"seq": 0, "ack": (own + 1) % _WRAP}
-        arrival = moment + attempt.delay_ns
-        journal.packet(arrival, attempt.address, source, "tcp", flags="RA", **numbers, data=b"")
+def open_wire(source, attempt):
+    """Starts the notes on an attempt to connect. Returns None if the log is disabled."""
+    if not journal.is_kept():
+        return None
+    wire = Wire(source, attempt)
+    journal.add_wire(wire)
+    if attempt.outcome == "unreachable":
+        syn = {"seq": wire.first_numbers[0], "data": b""}
+        icmp.note_refusal(attempt, clock.now() + attempt.delay_ns, source, "tcp", syn)
+    return wire
