@@ -18,4 +18,3 @@ for number in numbers:
 
 print("all ports:", all(is_port(number) for number in numbers))
 print("ports:", ", ".join(str(number) for number in numbers if is_port(number)))
-print("by last digit:", sorted(numbers, key=lambda number: number % 10))
