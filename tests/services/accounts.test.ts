@@ -163,3 +163,23 @@ test('the export lists what a learner did in the order of its times', async () =
   const { completedLessons } = await services.accounts.exportData(context);
   expect(completedLessons).toMatchObject(['three', 'one', 'two'].map((lessonId) => ({ lessonId })));
 });
+
+test('what a learner keeps in the workspace is exported, and deleted with the account', async () => {
+  const { context, identity } = await newAccount();
+  const own = { name: 'mine', stdin: '1\n', expectedStdout: null };
+  const draft = { challengeId: 'first', ownCases: [own], ageSeconds: 0, basedOn: null };
+  await services.drafts.save(context, { ...draft, code: 'old', ageSeconds: 60 });
+  await services.drafts.save(context, { ...draft, code: 'new' });
+  await services.editorSettings.update(context, { fontSize: 18 });
+  expect(await services.accounts.exportData(context)).toMatchObject({
+    drafts: [{ challengeId: 'first', code: 'new', ownCases: [own] }],
+    replacedDrafts: [{ challengeId: 'first', code: 'old' }],
+    editorSettings: [{ fontSize: 18 }],
+  });
+  await services.accounts.delete(context, (await context.learner())?.username ?? '');
+  const left = await world.database.execute(sql`
+    select code from app.drafts where learner_id = ${identity.id}
+    union all select code from app.replaced_drafts where learner_id = ${identity.id}
+    union all select theme from app.editor_settings where learner_id = ${identity.id}`);
+  expect(left).toEqual([]);
+});

@@ -43,8 +43,9 @@ export const ACCOUNT: readonly Question[] = [
     question: 'How do I export or delete my data?',
     answer: (
       <p>
-        The <Link to={paths.account}>account page</Link> exports everything as JSON, or your code as
-        a ZIP file. You can also delete your account there, immediately and permanently.
+        The <Link to={paths.account}>account page</Link> exports everything as JSON, drafts and
+        editor settings included, or your code as a ZIP file. You can also delete your account
+        there, immediately and permanently.
       </p>
     ),
   },

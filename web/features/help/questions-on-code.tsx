@@ -40,14 +40,24 @@ export const RUNNING: readonly Question[] = [
       'The tests provide their own input. To type it yourself, choose Own input in the menu beside Run (Local). The program then runs in your browser and asks you for input.',
   },
   {
+    question: 'Can I keep tests of my own?',
+    answer:
+      'Yes, up to eight for each challenge. Choose Your tests in the menu beside Run (Local). They run after the samples, in your browser and with Run Code, and are never graded. Without an expected output, they only show what your program prints.',
+  },
+  {
     question: 'It works in my browser but a submission fails',
     answer:
-      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about them, then try inputs like these with Own input. Each failed submission shows more about the cases that fail, and after five of them and all hints you can see the solution. It costs the challenge’s XP for three days.',
+      'A submission is also graded on hidden tests, such as empty input, odd lengths, ties and large numbers. Check what the brief says about them, then try inputs like these as your own tests. Each failed submission shows more about the cases that fail, and after five of them and all hints you can see the solution. It costs the challenge’s XP for three days.',
   },
   {
     question: 'My output looks right but is marked wrong',
     answer:
       'The comparison makes whitespace visible: · is a space, ⏎ a newline, ⇥ a tab. The usual cause is a missing line at the end or an extra space before it.',
+  },
+  {
+    question: 'Can I change how the editor looks?',
+    answer:
+      'Yes: its font size, colors and tab size, and whether it wraps lines, shows a ruler and has Vim’s keys. Press Ctrl and comma, or choose Editor settings above the code. The settings are kept in your account, so they are the same on your other devices.',
   },
   {
     question: 'The message says that something went wrong on your side',
