@@ -121,7 +121,7 @@ test('a save whose response is lost is sent again, and nothing counts as replace
     if (route.request().postData()?.includes('SaveDraft') !== true) return route.continue();
     await route.fetch();
     lost += 1;
-    await route.abort('connectionreset');
+    await route.abort();
   };
   await laptop.page.route('**/graphql', loseResponse);
   await laptop.write('print(2)', 'on this device');
