@@ -205,7 +205,7 @@ export async function runValidation(run: ValidationRun): Promise<number> {
   }
   const before = await readPassedItems(run.directory);
   const skipped = skippedItems(items, before, run);
-  const report = createReport(run.report, { namesSurvivors: run.slugs.length > 0 });
+  const report = createReport(run.report, { isWhole: run.slugs.length === 0 });
   const chosen = items.filter((item) => !skipped.has(item));
   const passed = await validateAll(chosen, run, report);
   await keepResults(skipped, before, report);

@@ -48,13 +48,30 @@ function survivorsOf({ problems, strength }: ValidatedItem): string[] {
   );
 }
 
-/** @param options.namesSurvivors whether to list the mutants that no case kills */
+/** How many of the slowest items a run of the whole curriculum names. */
+const SLOWEST_COUNT = 10;
+
+/** Names the items that took longest, so that authors see where the time of a run goes. */
+function slowestOf(items: readonly ValidatedItem[]): string {
+  const times = items
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST_COUNT)
+    .map(({ item, seconds }) => `${item.id || item.kind} ${seconds.toFixed(1)} s`);
+  return `Slowest: ${times.join(', ')}.`;
+}
+
+/**
+ * Creates a report.
+ *
+ * @param options.isWhole whether the run is about the whole curriculum. Then the report names the slowest items, otherwise
+ * the mutants that no case kills.
+ */
 export function createReport(
   print: (line: string) => void,
-  options: { namesSurvivors: boolean },
+  options: { isWhole: boolean },
 ): ValidationReport {
+  const validatedItems: ValidatedItem[] = [];
   const shares: number[] = [];
-  let items = 0;
   let kept = 0;
   let problemCount = 0;
   const printStrength = (): void => {
@@ -68,12 +85,12 @@ export function createReport(
   };
   return {
     add(validated) {
-      items += 1;
+      validatedItems.push(validated);
       problemCount += validated.problems.length;
       if (validated.strength) shares.push(validated.strength.share);
       const details = [
         ...validated.problems.map(describeProblem),
-        ...(options.namesSurvivors ? survivorsOf(validated) : []),
+        ...(options.isWhole ? [] : survivorsOf(validated)),
       ];
       print([headOf(validated), ...details].join('\n        '));
     },
@@ -91,7 +108,8 @@ export function createReport(
         print(`${counted(kept, 'more item')} passed before and did not change.`);
       }
       if (shares.length > 0) printStrength();
-      print(`${counted(items, 'item')}, ${counted(problemCount, 'problem')}.`);
+      if (options.isWhole && validatedItems.length > 0) print(slowestOf(validatedItems));
+      print(`${counted(validatedItems.length, 'item')}, ${counted(problemCount, 'problem')}.`);
       return problemCount;
     },
   };

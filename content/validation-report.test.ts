@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Item } from './curriculum-items.ts';
+import { createReport } from './validation-report.ts';
+
+const challenge = (id: string): Item => ({
+  kind: 'challenge',
+  id,
+  content: null,
+  validate: () => Promise.resolve({ problems: [], strength: null }),
+  validateFit: () => Promise.resolve([]),
+});
+
+/** Reports challenges that took 1, 2, 3 … seconds. */
+function reportOn(count: number, isWhole: boolean): string[] {
+  const lines: string[] = [];
+  const report = createReport((line) => void lines.push(line), { isWhole });
+  for (let seconds = 1; seconds <= count; seconds += 1) {
+    report.add({ item: challenge(`takes-${seconds}`), problems: [], strength: null, seconds });
+  }
+  report.finish();
+  return lines;
+}
+
+test('a run of the whole curriculum names the ten slowest items, the slowest first', () => {
+  expect(reportOn(12, true).at(-2)).toBe(
+    'Slowest: takes-12 12.0 s, takes-11 11.0 s, takes-10 10.0 s, takes-9 9.0 s, takes-8 8.0 s, ' +
+      'takes-7 7.0 s, takes-6 6.0 s, takes-5 5.0 s, takes-4 4.0 s, takes-3 3.0 s.',
+  );
+});
+
+test('a run of chosen items names none', () => {
+  expect(reportOn(2, false).join('\n')).not.toContain('Slowest');
+});
