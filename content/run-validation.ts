@@ -178,15 +178,17 @@ async function keepResults(
   }
 }
 
-/** Replaces the results of the validated items, which were chosen by their slugs or are all that there are. */
+/** Replaces the results of the validated items. Those that were skipped keep theirs, and others do unless all were chosen. */
 async function recordPassed(
   { directory, slugs }: ValidationRun,
   before: PassedItems,
-  passed: PassedItems,
+  { passed, skipped }: { passed: PassedItems; skipped: ReadonlySet<Item> },
 ): Promise<void> {
-  const isOther = (name: string): boolean => slugs.every((slug) => !name.endsWith(` ${slug}`));
-  const others = Object.entries(before).filter(([name]) => slugs.length > 0 && isOther(name));
-  await writePassedItems(directory, { ...Object.fromEntries(others), ...passed });
+  const names = new Set([...skipped].map(nameOf));
+  const isOther = (name: string): boolean =>
+    slugs.length > 0 && slugs.every((slug) => !name.endsWith(` ${slug}`));
+  const kept = Object.entries(before).filter(([name]) => names.has(name) || isOther(name));
+  await writePassedItems(directory, { ...Object.fromEntries(kept), ...passed });
 }
 
 /**
@@ -209,6 +211,6 @@ export async function runValidation(run: ValidationRun): Promise<number> {
   const chosen = items.filter((item) => !skipped.has(item));
   const passed = await validateAll(chosen, run, report);
   await keepResults(skipped, before, report);
-  if (run.mustRecord) await recordPassed(run, before, passed);
+  if (run.mustRecord) await recordPassed(run, before, { passed, skipped });
   return report.finish();
 }

@@ -10,7 +10,7 @@ import { hashJudge } from './passed-items.ts';
 import { createProgressBar } from './validation-report.ts';
 import { runValidation } from './run-validation.ts';
 
-// `npm run content [-- <slug>…] [-- --write] [-- --changed]`: validates the curriculum in the real sandbox.
+// `npm run content [-- <slug>…] [-- --write] [-- --changed] [-- --record]`: validates the curriculum in the real sandbox.
 
 /** How many items that have not changed `--changed` validates all the same. */
 const SAMPLE = 3;
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 });
 
@@ -34,8 +35,7 @@ try {
     runner,
     slugs: positionals,
     mustWrite: values.write,
-    // An item that was skipped keeps its record, and nobody expects a test to change files.
-    mustRecord: !values.changed,
+    mustRecord: values.record,
     judge: await hashJudge(runtime?.inputs ?? ''),
     ...(values.changed && { unchanged: SAMPLE }),
     report: (line) => bar.print(line),
