@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { keyboardOf } from '../support/keyboard.ts';
 import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -126,33 +127,13 @@ async function arrange(page: Page): Promise<void> {
   }
 }
 
-/** The name of the focused element: its label, or its text. */
-const NAME_OF_FOCUSED = `(() => {
-  const element = document.activeElement;
-  const label = element.labels?.[0]?.textContent;
-  return label ?? element.getAttribute('aria-label') ?? element.textContent;
-})()`;
-
 describe('on a desktop, by keyboard alone', () => {
   const DESKTOP = { viewport: { width: 1280, height: 800 } };
-  const LONGEST_WAY = 60;
   let page: Page;
   let problems: string[];
 
-  /** Presses Tab until an element with this name has the focus. Leaves an editor with Escape. */
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let press = 0; press < LONGEST_WAY; press += 1) {
-      const focused = await page.evaluate<string>(NAME_OF_FOCUSED);
-      if (name.test(focused)) return;
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reaches ${name.source}.`);
-  };
-  const pressAt = async (name: RegExp, key = 'Enter') => {
-    await tabTo(name);
-    await page.keyboard.press(key);
-  };
+  const tabTo = (name: RegExp) => keyboardOf(page).tabTo(name);
+  const pressAt = (name: RegExp) => keyboardOf(page).pressAt(name);
   const next = async (title: string) => {
     await page.getByText('Correct.').waitFor();
     await pressAt(/^Next step/);
