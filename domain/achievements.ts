@@ -71,13 +71,13 @@ export function isEarned(rule: AchievementRule, milestones: Milestones): boolean
 }
 
 /** The parts of the curriculum that count toward milestones. */
-interface Offer {
+export interface Offer {
   lessons: readonly { id: string; categoryId: string }[];
   challenges: readonly { id: string; categoryId: string; difficulty: number }[];
 }
 
 /** What a learner has finished, by id. */
-interface Finished {
+export interface Finished {
   lessons: ReadonlySet<string>;
   challenges: ReadonlySet<string>;
 }

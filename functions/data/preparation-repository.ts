@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { provedLessons } from './placement-schema.ts';
 import { completedLessons, openedChallenges, practicedLessons } from './schema.ts';
 
-type Kind = 'lesson' | 'opened';
+type Kind = 'practiced' | 'proved' | 'opened';
 
 const kind = (value: Kind) => sql<Kind>`${value}::text`.as('kind');
 
@@ -15,17 +15,17 @@ export function createPreparationRepository(database: Database): PreparationRepo
     async find(learnerId) {
       const rows = await unionAll(
         database
-          .select({ kind: kind('lesson'), id: practicedLessons.lessonId })
+          .select({ kind: kind('practiced'), id: practicedLessons.lessonId })
           .from(practicedLessons)
           .where(eq(practicedLessons.learnerId, learnerId)),
         database
-          .select({ kind: kind('lesson'), id: completedLessons.lessonId })
+          .select({ kind: kind('practiced'), id: completedLessons.lessonId })
           .from(completedLessons)
           .where(
             and(eq(completedLessons.learnerId, learnerId), not(completedLessons.hadExercises)),
           ),
         database
-          .select({ kind: kind('lesson'), id: provedLessons.lessonId })
+          .select({ kind: kind('proved'), id: provedLessons.lessonId })
           .from(provedLessons)
           .where(eq(provedLessons.learnerId, learnerId)),
         database
@@ -35,7 +35,12 @@ export function createPreparationRepository(database: Database): PreparationRepo
       );
       const idsOf = (wanted: Kind): Set<string> =>
         new Set(rows.filter((row) => row.kind === wanted).map(({ id }) => id));
-      return { lessonIds: idsOf('lesson'), openedAnywayIds: idsOf('opened') };
+      const practicedLessonIds = idsOf('practiced');
+      return {
+        lessonIds: new Set([...practicedLessonIds, ...idsOf('proved')]),
+        practicedLessonIds,
+        openedAnywayIds: idsOf('opened'),
+      };
     },
 
     async recordOpening(learnerId, challengeId) {

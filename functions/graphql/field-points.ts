@@ -35,6 +35,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['sessions', 5],
   ['accessTokens', 5],
   ['achievementsEarned', 1],
+  ['achievementsAhead', 40],
   ['following', 20],
   ['tests', 5],
   ['failingTitles', 4],

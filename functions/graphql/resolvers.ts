@@ -183,6 +183,8 @@ export const resolvers: Resolvers = {
       services.placement.find(requestContext, id),
     achievements: (_, __, { services, requestContext }) =>
       services.progress.achievements(requestContext),
+    achievementsAhead: (_, __, { services, requestContext }) =>
+      services.progress.achievementsAhead(requestContext),
     activity: (_, { days }, { services, requestContext }) =>
       services.progress.activity(requestContext, requirePageSize(days, MAX_ACTIVITY_DAYS)),
     submissions: (_, { challengeId, first, after }, { services, requestContext }) =>

@@ -145,6 +145,17 @@ export const achievement = {
   earned_at: '2026-01-31T12:30:01.000Z',
 };
 
+export const achievementAhead = {
+  achievement: {
+    id: 'half-a-dozen',
+    name: 'Half a dozen',
+    description: 'Solve six challenges.',
+    icon: 'a-half-dozen',
+    experience_reward: 5,
+  },
+  progress: { done: 4, total: 6 },
+};
+
 export const executionResult = {
   success: true,
   status: 'finished',

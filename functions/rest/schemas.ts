@@ -124,6 +124,25 @@ export const achievement = z
   })
   .openapi('Achievement', { example: examples.achievement });
 
+export const achievementsAhead = z
+  .object({
+    achievements: z.array(
+      z.object({
+        achievement,
+        progress: z
+          .object({ done: z.int(), total: z.int().openapi({ description: 'At least 2.' }) })
+          .nullable()
+          .openapi({
+            description:
+              'How far the learner has come with it. Null if it takes a single event, or depends on how a challenge is solved.',
+          }),
+      }),
+    ),
+  })
+  .openapi('AchievementsAhead', {
+    example: { achievements: [examples.achievementAhead] },
+  });
+
 export const dashboardProgress = z
   .object({
     total_challenges_completed: z.int(),

@@ -2,6 +2,7 @@ import {
   type FirstSolve,
   isEarned,
   type Milestones,
+  type Offer,
   standingIn,
 } from '../../domain/achievements.ts';
 import { type Day, dayOf } from '../../domain/calendar.ts';
@@ -32,21 +33,23 @@ const inCategory = <Item extends { category: { id: string } }>(item: Item) => ({
   categoryId: item.category.id,
 });
 
+/** Returns the parts of the catalogue that count toward achievements. */
+export const offerOf = ({ lessons, challenges }: Catalogue): Offer => ({
+  lessons: lessons.map(inCategory),
+  challenges: challenges.map(inCategory),
+});
+
 async function milestonesOf(
   award: AwardTransaction,
   { catalogue, firstSolve }: Activity,
   streakDays: number,
 ): Promise<Milestones> {
-  const offer = {
-    lessons: catalogue.lessons.map(inCategory),
-    challenges: catalogue.challenges.map(inCategory),
-  };
   const finished = {
     lessons: await award.countedLessonIds(),
     challenges: await award.solvedChallengeIds(),
   };
   return {
-    ...standingIn(offer, finished),
+    ...standingIn(offerOf(catalogue), finished),
     streakDays,
     experiencePoints: award.learner.experiencePoints,
     firstSolve,

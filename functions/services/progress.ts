@@ -1,6 +1,11 @@
+import {
+  type AchievementProgress,
+  nearestFirst,
+  progressTowards,
+} from '../../domain/achievement-progress.ts';
 import { addDays, type Day, dayOf, type LearnerClock } from '../../domain/calendar.ts';
 import { streakDaysOn, streakOf } from '../../domain/streak.ts';
-import { streakStateOf } from './awards.ts';
+import { offerOf, streakStateOf } from './awards.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { ExperienceSince } from './ports/progress.ts';
@@ -107,6 +112,38 @@ async function summary(ports: Ports, context: RequestContext): Promise<ProgressV
   };
 }
 
+/** An achievement that the learner hasn't earned. */
+export interface AchievementAheadView {
+  achievement: CatalogueAchievement;
+  /** Null if it can't be counted. */
+  progress: AchievementProgress | null;
+}
+
+async function achievementsAhead(
+  ports: Ports,
+  context: RequestContext,
+): Promise<AchievementAheadView[]> {
+  const learner = await requireLearner(context);
+  const [catalogue, earned, solved, preparation, streakDays] = await Promise.all([
+    context.catalogue(),
+    ports.progress.earnedAchievements(learner.id),
+    context.solved(),
+    context.preparation(),
+    streak(ports, learner),
+  ]);
+  const facts = {
+    offer: offerOf(catalogue),
+    finished: { lessons: preparation.practicedLessonIds, challenges: new Set(solved.keys()) },
+    streakDays,
+    experiencePoints: learner.experiencePoints,
+  };
+  const held = new Set(earned.map(({ achievementId }) => achievementId));
+  const ahead = catalogue.achievements
+    .filter(({ id }) => !held.has(id))
+    .map((achievement) => ({ achievement, progress: progressTowards(achievement.rule, facts) }));
+  return nearestFirst(ahead);
+}
+
 /** Creates the use cases for a learner's progress. */
 export function createProgressService(ports: Ports) {
   return {
@@ -123,6 +160,9 @@ export function createProgressService(ports: Ports) {
     async allAchievements(context: RequestContext): Promise<readonly CatalogueAchievement[]> {
       return (await context.catalogue()).achievements;
     },
+
+    /** Lists the achievements that the learner hasn't earned, the nearest first. */
+    achievementsAhead: (context: RequestContext) => achievementsAhead(ports, context),
 
     /** Lists the achievements that the learner has earned, newest first. */
     async achievements(

@@ -53,7 +53,11 @@ const NO_LESSONS: ReadonlyMap<string, LessonCompletion> = new Map();
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 const NO_TIMES: ReadonlyMap<string, Date> = new Map();
 const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };
-const NO_PREPARATION: Preparation = { lessonIds: new Set(), openedAnywayIds: new Set() };
+const NO_PREPARATION: Preparation = {
+  lessonIds: new Set(),
+  practicedLessonIds: new Set(),
+  openedAnywayIds: new Set(),
+};
 
 /**
  * Creates the context of a request.

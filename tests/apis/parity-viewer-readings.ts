@@ -133,6 +133,15 @@ export const VIEWER_READINGS: readonly Reading[] = [
     rest: (get) => get('listAchievements'),
   },
   {
+    field: 'Viewer.achievementsAhead',
+    ...ofViewer<Fields>(
+      `achievementsAhead { achievement { ${ACHIEVEMENT} } progress { done total } }`,
+      ({ achievementsAhead }) => ({ achievements: toRest(achievementsAhead) }),
+    ),
+    counterparts: ['listAchievementsAhead'],
+    rest: (get) => get('listAchievementsAhead'),
+  },
+  {
     field: 'Viewer.reviews',
     ...ofViewer<Record<'reviews', Fields & { due: Problem[] }>>(
       `reviews { dueCount nextDueOn due { id skill dueOn triesLeft exercise { ${EXERCISE} }

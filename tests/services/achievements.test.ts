@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
@@ -132,4 +133,49 @@ test('a right submission is not the first try if a wrong one was sent before it,
   expect(second?.xp).toBeGreaterThan(0);
   expect(second?.achievements).not.toContain('straight');
   expect(await finish(0)).toMatchObject({ xp: 0, achievements: [] });
+});
+
+test('the achievements that are left come nearest first, with what counts toward them', async () => {
+  const context = await newSession(world, 40);
+  await world.services.lessons.complete(context, { lessonId: 'one', minutesSpent: 5 });
+  await world.services.exercises.answer(context, {
+    lessonId: 'one',
+    exerciseId: 'choose',
+    answer: ['green'],
+    activeSeconds: 0,
+  });
+  const { identity } = context;
+  const fresh = () => world.services.createRequestContext(identity);
+  const ahead = async () => {
+    const found = await world.services.progress.achievementsAhead(fresh());
+    return found.map(({ achievement: { id }, progress }) => ({ id, progress }));
+  };
+  const before = await ahead();
+  expect(before[0]).toEqual({ id: 'fifty', progress: { done: 40, total: 50 } });
+  expect(before).toContainEqual({ id: 'first-solve', progress: null });
+  await submit(context, 'first');
+  const after = await ahead();
+  expect(after.map(({ id }) => id)).not.toContain('first-solve');
+  expect(after.map(({ id }) => id)).not.toContain('fifty');
+  expect(after).toHaveLength(before.length - (await held(fresh())).length);
+});
+
+const held = (context: RequestContext) => world.services.progress.achievements(context);
+
+test('a proved lesson does not count toward an achievement', async () => {
+  const context = await newSession(world);
+  const learner = await context.learner();
+  await world.database.execute(
+    sql`insert into app.proved_lessons values (${learner?.id}, 'one', now())`,
+  );
+  const progress = async () => {
+    const fresh = world.services.createRequestContext(context.identity);
+    const found = await world.services.progress.achievementsAhead(fresh);
+    return found.find(({ achievement }) => achievement.id === 'reader')?.progress;
+  };
+  expect(await progress()).toEqual({ done: 0, total: 2 });
+  await world.database.execute(
+    sql`insert into app.practiced_lessons values (${learner?.id}, 'one', now())`,
+  );
+  expect(await progress()).toEqual({ done: 1, total: 2 });
 });

@@ -107,6 +107,7 @@ function createCache(): InMemoryCache {
           nextStep: { merge: false },
           progress: { merge: true },
           achievements: { merge: false },
+          achievementsAhead: { merge: false },
           activity: { merge: false },
           recentChallenges: { merge: false },
           recentLessons: { merge: false },

@@ -75,6 +75,11 @@ export function achievementFields(id: string): Fields {
   };
 }
 
+/** Creates an achievement that the learner hasn't earned, by default one that can't be counted. */
+export function aheadFields(id: string, progress: Fields | null = null): Fields {
+  return { achievement: achievementFields(id), progress };
+}
+
 /** Creates the signed-in learner, by default a new one. */
 export function viewerFields(fields: Fields = {}): Fields {
   return {
@@ -100,6 +105,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     },
     nextStep: { kind: null, isStarted: false, reasons: [], lesson: null, challenge: null },
     achievements: [],
+    achievementsAhead: [],
     activity: ({ days }: { days: number }) => quietDays(days),
     submissions: { nodes: [], endCursor: null },
     editorSettings: { ...DEFAULT_EDITOR_SETTINGS },

@@ -104,6 +104,24 @@ export type Achievement = {
   name: Scalars['String']['output'];
 };
 
+/** An achievement that the learner hasn't earned. */
+export type AchievementAhead = {
+  __typename?: 'AchievementAhead';
+  /** The achievement. */
+  achievement: Achievement;
+  /** How far the learner has come with it. Null if it takes a single event, or depends on how a challenge is solved. */
+  progress?: Maybe<AchievementProgress>;
+};
+
+/** How far a learner has come with an achievement, such as 4 of 6 challenges. */
+export type AchievementProgress = {
+  __typename?: 'AchievementProgress';
+  /** At most `total`. */
+  done: Scalars['Int']['output'];
+  /** At least 2. */
+  total: Scalars['Int']['output'];
+};
+
 /** A learner's activity on one calendar day. */
 export type ActivityDay = {
   __typename?: 'ActivityDay';
@@ -1657,6 +1675,8 @@ export type Viewer = {
   accessTokens: Array<AccessToken>;
   /** The achievements that the learner has earned, newest first. */
   achievements: Array<EarnedAchievement>;
+  /** The achievements that the learner hasn't earned, the nearest first. */
+  achievementsAhead: Array<AchievementAhead>;
   /** The learner's activity per calendar day, oldest first, up to today. */
   activity: Array<ActivityDay>;
   /** The URL of the picture of the third-party account. Null if there is none. */
@@ -1869,6 +1889,8 @@ export type ResolversTypes = {
   AccessTokenScope: AccessTokenScope;
   AccountSession: ResolverTypeWrapper<AccountSession>;
   Achievement: ResolverTypeWrapper<CatalogueAchievement>;
+  AchievementAhead: ResolverTypeWrapper<Omit<AchievementAhead, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
+  AchievementProgress: ResolverTypeWrapper<AchievementProgress>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   AnswerDailyProblemInput: AnswerDailyProblemInput;
   AnswerDailyProblemPayload: ResolverTypeWrapper<Omit<AnswerDailyProblemPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, viewer: ResolversTypes['Viewer'] }>;
@@ -1983,6 +2005,8 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken;
   AccountSession: AccountSession;
   Achievement: CatalogueAchievement;
+  AchievementAhead: Omit<AchievementAhead, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
+  AchievementProgress: AchievementProgress;
   ActivityDay: ActivityDay;
   AnswerDailyProblemInput: AnswerDailyProblemInput;
   AnswerDailyProblemPayload: Omit<AnswerDailyProblemPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, viewer: ResolversParentTypes['Viewer'] };
@@ -2103,6 +2127,16 @@ export type AchievementResolvers<ContextType = Context, ParentType extends Resol
   iconUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AchievementAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AchievementAhead'] = ResolversParentTypes['AchievementAhead']> = {
+  achievement?: Resolver<ResolversTypes['Achievement'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['AchievementProgress']>, ParentType, ContextType>;
+};
+
+export type AchievementProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AchievementProgress'] = ResolversParentTypes['AchievementProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivityDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDay'] = ResolversParentTypes['ActivityDay']> = {
@@ -2693,6 +2727,7 @@ export type UnfollowLearnerPayloadResolvers<ContextType = Context, ParentType ex
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   achievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
+  achievementsAhead?: Resolver<Array<ResolversTypes['AchievementAhead']>, ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['ActivityDay']>, ParentType, ContextType, RequireFields<ViewerActivityArgs, 'days'>>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2736,6 +2771,8 @@ export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
+  AchievementAhead?: AchievementAheadResolvers<ContextType>;
+  AchievementProgress?: AchievementProgressResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   AnswerDailyProblemPayload?: AnswerDailyProblemPayloadResolvers<ContextType>;
   AnswerExercisePayload?: AnswerExercisePayloadResolvers<ContextType>;

@@ -36,6 +36,19 @@ export const progressRoutes: readonly Route[] = [
   }),
   defineRoute({
     method: 'get',
+    path: '/api/users/achievements-ahead',
+    operationId: 'listAchievementsAhead',
+    summary: "List the achievements that the learner hasn't earned, the nearest first.",
+    tag: 'Account',
+    answer: schemas.achievementsAhead,
+    run: async ({ services, requestContext }) => ({
+      achievements: (await services.progress.achievementsAhead(requestContext)).map(
+        ({ achievement, progress }) => ({ achievement: presentAchievement(achievement), progress }),
+      ),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
     path: '/api/users/activity',
     operationId: 'listActivity',
     summary: "List the learner's activity per calendar day, oldest first, up to today.",

@@ -2,6 +2,8 @@
 export interface Preparation {
   /** Practiced and proved lessons, and those that had no exercises when they were completed. */
   lessonIds: ReadonlySet<string>;
+  /** The same without proved lessons, which don't count toward achievements. */
+  practicedLessonIds: ReadonlySet<string>;
   openedAnywayIds: ReadonlySet<string>;
 }
 

@@ -5,13 +5,16 @@ import { changed, type Forgery, gatewayAnswer } from './forged-answers.ts';
 import type { Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
+interface Medal {
+  achievement: object;
+}
+
 /** The parts of the dashboard that these tests change. */
 interface Dashboard {
   submissions: { submissions: object };
   challenges: object;
   lessons: object;
-  earned: object;
-  achievements: { name: string }[];
+  earned: { achievements: Medal[]; achievementsAhead: Medal[] };
 }
 
 const EMPTY_TEXTS = {
@@ -51,7 +54,8 @@ const withNineOfEach = changed<Dashboard>((data) => {
     estimatedMinutes: 5,
     measuredMinutes: null,
   }));
-  const achievements = data.achievements.map((achievement) => ({
+  const medals = [...data.earned.achievements, ...data.earned.achievementsAhead];
+  const achievements = medals.map(({ achievement }) => ({
     __typename: 'EarnedAchievement',
     earnedAt: '2026-11-20T10:00:00.000Z',
     achievement,

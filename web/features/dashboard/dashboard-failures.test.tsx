@@ -43,7 +43,6 @@ const VIEWER = viewerFields({
   recentLessons: [lessonFields('text', { title: 'Text and bytes' })],
   achievements: [{ achievement: achievementFields('one'), earnedAt: '2026-11-20T10:00:00.000Z' }],
 });
-const ACHIEVEMENTS = [achievementFields('one'), achievementFields('two')];
 
 /** The text that shows that a panel has data, by the field that provides it. */
 const PROOFS = {
@@ -74,7 +73,7 @@ function startFailing(...fields: readonly string[]) {
     return [field, read] as const;
   });
   const viewer = { ...VIEWER, ...Object.fromEntries(fieldsThatMayFail) };
-  const calls = serveGraphql({ viewer, achievements: ACHIEVEMENTS });
+  const calls = serveGraphql({ viewer });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   return { calls, down };
 }

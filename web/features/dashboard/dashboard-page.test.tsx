@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import {
   achievementFields,
+  aheadFields,
   challengeFields,
   lessonFields,
   viewerFields,
@@ -21,7 +22,7 @@ test('a new learner sees the empty text of every panel and the first lesson', as
     lesson: { position: 1, isCompleted: false, lesson },
     challenge: null,
   };
-  serveGraphql({ viewer: viewerFields({ nextStep }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ nextStep }) });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
@@ -65,7 +66,7 @@ test('a challenge that was begun is continued, with its reasons, and the next le
     lesson: { position: 11, isCompleted: false, lesson: lessonFields('slicing') },
     challenge: challengeFields('layers', { title: 'Base64 in layers' }),
   };
-  serveGraphql({ viewer: viewerFields({ nextStep }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ nextStep }) });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   await screen.findByRole('heading', { name: 'Base64 in layers' });
@@ -79,7 +80,7 @@ test('a challenge that was begun is continued, with its reasons, and the next le
 });
 
 test('once everything is done, the way on is to review', async () => {
-  serveGraphql({ viewer: viewerFields(), achievements: [] });
+  serveGraphql({ viewer: viewerFields() });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   const review = await screen.findByRole('link', { name: 'Review skills' });
   expect(review.getAttribute('href')).toBe('/review');
@@ -94,7 +95,7 @@ test("the dashboard shows the server's level, XP, streak and counts", async () =
     streakDays: 4,
   };
   const viewer = viewerFields({ level: 3, experiencePoints: 250, streakDays: 4, progress });
-  serveGraphql({ viewer, achievements: [] });
+  serveGraphql({ viewer });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   const level = within(await screen.findByRole('region', { name: 'Level 3' }));
@@ -124,7 +125,7 @@ test('submissions show their status in lowercase and link to their challenge', a
     submission('c', 'ACCEPTED'),
   ];
   const viewer = viewerFields({ submissions: { nodes, endCursor: null } });
-  serveGraphql({ viewer, achievements: [] });
+  serveGraphql({ viewer });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('pending')).toBeTruthy();
@@ -141,26 +142,33 @@ test('a frozen day of this week is marked, in words and in a legend', async () =
     isFrozen: date === '2026-11-20',
     experiencePoints: 0,
   }));
-  serveGraphql({ viewer: viewerFields({ activity }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ activity }) });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText('Friday, missed, but a freeze kept the streak')).toBeTruthy();
   expect(screen.getByText('missed, but a freeze kept the streak')).toBeTruthy();
 });
 
-test('earned achievements come first, and at most six are shown', async () => {
-  const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-  const achievements = ids.map(achievementFields);
-  const earned = [
+test('earned achievements come first, then the nearest ones with their progress, six in all', async () => {
+  const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const achievements = [
     { achievement: achievementFields('seven'), earnedAt: '2026-11-20T10:00:00.000Z' },
   ];
-  serveGraphql({ viewer: viewerFields({ achievements: earned }), achievements });
+  const achievementsAhead = [
+    aheadFields('near', { done: 4, total: 6 }),
+    ...ids.map((id) => aheadFields(id)),
+  ];
+  serveGraphql({ viewer: viewerFields({ achievements, achievementsAhead }) });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   expect(await screen.findByText('Medal seven')).toBeTruthy();
   const medals = panel('Recent achievements').getAllByRole('listitem');
+  expect(medals.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'Medal seven',
+    'Medal near4 of 6, not yet earned',
+    'Medal one, not yet earned',
+  ]);
   expect(medals).toHaveLength(6);
-  expect(medals[0]?.textContent).toBe('Medal seven');
-  expect(medals[1]?.textContent).toContain('not yet earned');
+  expect(panel('Recent achievements').getByRole('link').textContent).toBe('1 of 8 achievements');
 });
 
 test('the dashboard shows what is due and the daily packet, each with one way in', async () => {
@@ -177,7 +185,7 @@ test('the dashboard shows what is due and the daily packet, each with one way in
     lesson: { id: 'first', title: 'Print and run' },
   };
   const reviews = { due, dueCount: 7, nextDueOn: null };
-  serveGraphql({ viewer: viewerFields({ reviews, dailyProblem }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ reviews, dailyProblem }) });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
 
   const review = await screen.findByRole('link', { name: 'Review now' });
@@ -192,7 +200,7 @@ test('the dashboard shows what is due and the daily packet, each with one way in
 });
 
 test('learners who turned reviews off see neither panel', async () => {
-  serveGraphql({ viewer: viewerFields({ hasReviews: false }), achievements: [] });
+  serveGraphql({ viewer: viewerFields({ hasReviews: false }) });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Due for review' })).toBeNull();

@@ -23,7 +23,7 @@ export function DashboardPage() {
         <DailyPanel feed={feeds.reviews} />
         <ProgressPanel feed={feeds.progress} />
         <RecentSubmissionsPanel feed={feeds.submissions} />
-        <RecentAchievementsPanel feed={feeds.earned} all={feeds.achievements.part ?? []} />
+        <RecentAchievementsPanel feed={feeds.earned} />
         <RecentChallengesPanel feed={feeds.challenges} />
         <RecentLessonsPanel feed={feeds.lessons} />
       </div>

@@ -12,9 +12,14 @@ interface QuickLink {
   count?: string | undefined;
 }
 
-function linksFor({ progress, earned, achievements }: DashboardFeeds): QuickLink[] {
+function achievementWords({ part }: DashboardFeeds['earned']): string | undefined {
+  const earned = part?.achievements.length ?? 0;
+  const total = earned + (part?.achievementsAhead.length ?? 0);
+  return total > 0 ? `${earned} of ${total}` : undefined;
+}
+
+function linksFor({ progress, earned }: DashboardFeeds): QuickLink[] {
   const counts = progress.part?.progress;
-  const medals = achievements.part;
   return [
     {
       to: paths.lessons,
@@ -33,10 +38,7 @@ function linksFor({ progress, earned, achievements }: DashboardFeeds): QuickLink
       to: paths.profile,
       icon: 'profile',
       label: 'Profile',
-      count:
-        earned.part && medals && medals.length > 0
-          ? `${earned.part.achievements.length} of ${medals.length}`
-          : undefined,
+      count: achievementWords(earned),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { AchievementCardFragment } from '../../graphql/__generated__/operations.ts';
+import type { AchievementsFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
@@ -17,34 +17,28 @@ const MEDALS = 6;
 
 const TITLE = 'Recent achievements';
 
-interface RecentAchievementsPanelProps {
-  feed: DashboardFeeds['earned'];
-  /** All achievements. */
-  all: readonly AchievementCardFragment[];
-}
-
-/** The achievements earned last. Free places show what can be earned next. */
-export function RecentAchievementsPanel({ feed, all }: RecentAchievementsPanelProps) {
+/** The achievements earned last. Free places show those that are nearest. */
+export function RecentAchievementsPanel({ feed }: { feed: DashboardFeeds['earned'] }) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(TITLE, failure);
-  const earned = part?.achievements.map(({ achievement }) => achievement);
+  const isEmpty = part?.achievements.length === 0;
   return (
     <Panel
       title={TITLE}
       isBusy={isBusy}
-      isEmpty={earned?.length === 0}
-      reading={<AllLink earned={earned} all={all} />}
+      isEmpty={isEmpty}
+      reading={<AllLink achievements={part} />}
       className={styles['medal-panel']}
     >
       <div className={styles.list}>
         {isBusy ? (
           <SkeletonMedals />
-        ) : earned && earned.length > 0 ? (
-          <Medals earned={earned} all={all} />
+        ) : part && !isEmpty ? (
+          <Medals {...part} />
         ) : (
           <Empty>
             <p>{messages.noAchievementsYet}</p>
-            {earned ? <SeeWhatIsAhead /> : <TryAgain {...feed} />}
+            {part ? <SeeWhatIsAhead /> : <TryAgain {...feed} />}
           </Empty>
         )}
       </div>
@@ -61,35 +55,42 @@ function SeeWhatIsAhead() {
 }
 
 interface AllLinkProps {
-  /** Undefined while loading, and if they couldn't be loaded. */
-  earned: MedalsProps['earned'] | undefined;
-  all: MedalsProps['all'];
+  /** Null while loading, and if they couldn't be loaded. */
+  achievements: AchievementsFragment | null | undefined;
 }
 
-function AllLink({ earned, all }: AllLinkProps) {
+function AllLink({ achievements }: AllLinkProps) {
+  const earned = achievements?.achievements.length ?? 0;
+  const total = earned + (achievements?.achievementsAhead.length ?? 0);
   return (
     <Link className="label" to={paths.profile}>
-      {earned && all.length > 0 ? `${earned.length} of ${all.length}` : 'All'}
+      {total > 0 ? `${earned} of ${total}` : 'All'}
       <span className="visually-hidden"> achievements</span>
     </Link>
   );
 }
 
-interface MedalsProps {
-  earned: readonly AchievementCardFragment[];
-  all: readonly AchievementCardFragment[];
-}
-
-function Medals({ earned, all }: MedalsProps) {
-  const held = new Set(earned.map(({ id }) => id));
-  const ahead = all.filter(({ id }) => !held.has(id));
+function Medals({ achievements, achievementsAhead }: AchievementsFragment) {
+  const earned = achievements.slice(0, MEDALS);
+  const ahead = achievementsAhead.slice(0, MEDALS - earned.length);
   return (
     <ul className={styles.medals}>
-      {[...earned, ...ahead].slice(0, MEDALS).map(({ id, icon, name }) => (
-        <li key={id} data-earned={held.has(id)}>
+      {earned.map(({ achievement: { id, icon, name } }) => (
+        <li key={id} data-earned="true">
           <Icon name={iconNamed(icon)} size={32} />
           {name}
-          {!held.has(id) && <span className="visually-hidden">, not yet earned</span>}
+        </li>
+      ))}
+      {ahead.map(({ achievement: { id, icon, name }, progress }) => (
+        <li key={id} data-earned="false">
+          <Icon name={iconNamed(icon)} size={32} />
+          {name}
+          {progress && (
+            <span className="label">
+              {progress.done} of {progress.total}
+            </span>
+          )}
+          <span className="visually-hidden">, not yet earned</span>
         </li>
       ))}
     </ul>

@@ -16,6 +16,5 @@ export function useDashboard(): DashboardFeeds {
     challenges: panelFeed(reading, 'challenges'),
     lessons: panelFeed(reading, 'lessons'),
     earned: panelFeed(reading, 'earned'),
-    achievements: panelFeed(reading, 'achievements'),
   };
 }

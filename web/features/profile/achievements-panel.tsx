@@ -1,13 +1,17 @@
+import { type ReactNode, useState } from 'react';
 import type {
+  AchievementAheadCardFragment,
   AchievementCardFragment,
-  EarnedAchievementCardFragment,
+  AchievementsFragment,
 } from '../../graphql/__generated__/operations.ts';
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { messages } from '../../messages.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './achievements.module.css';
 import { LoadError } from './load-error.tsx';
@@ -20,21 +24,14 @@ const SKELETON_CELLS = Array.from({ length: 8 }, (_, index) => index);
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-interface AchievementsPanelProps {
-  feed: ProfileFeeds['earned'];
-  all: ProfileFeeds['achievements'];
-}
-
-/** All achievements, earned ones first. */
-export function AchievementsPanel({ feed, all }: AchievementsPanelProps) {
+/** The nearest achievements, then the earned ones. The others are folded away. */
+export function AchievementsPanel({ feed }: { feed: ProfileFeeds['earned'] }) {
   const { part, isBusy, failure } = feed;
-  useLoggedFailure(TITLE, failure ?? all.failure);
-  const earned = part?.achievements;
-  const known = all.part ?? [];
+  useLoggedFailure(TITLE, failure);
   return (
-    <Panel title={TITLE} reading={readingOf(earned, known)} isBusy={isBusy}>
-      {earned ? (
-        <Achievements earned={earned} all={known} />
+    <Panel title={TITLE} reading={part && readingOf(part)} isBusy={isBusy}>
+      {part ? (
+        <Achievements {...part} />
       ) : isBusy ? (
         <SkeletonCells />
       ) : (
@@ -44,49 +41,89 @@ export function AchievementsPanel({ feed, all }: AchievementsPanelProps) {
   );
 }
 
-type Earned = readonly EarnedAchievementCardFragment[];
-type Known = readonly AchievementCardFragment[];
-
-function readingOf(earned: Earned | undefined, all: Known): string | null {
-  return earned && all.length > 0 ? `${earned.length} of ${all.length}` : null;
+function readingOf({ achievements, achievementsAhead }: AchievementsFragment): string | null {
+  const total = achievements.length + achievementsAhead.length;
+  return total > 0 ? `${achievements.length} of ${total}, nearest first` : null;
 }
 
-function Achievements({ earned, all }: { earned: Earned; all: Known }) {
-  const held = new Set(earned.map(({ achievement }) => achievement.id));
-  const ahead = all.filter(({ id }) => !held.has(id));
-  if (earned.length + ahead.length === 0) return <Empty>{messages.noAchievementsYet}</Empty>;
+/** How many of those that are left come first. */
+const NEAREST = 3;
+
+function Achievements({ achievements, achievementsAhead }: AchievementsFragment) {
+  const [isOpen, setIsOpen] = useState(false);
+  const nearest = achievementsAhead.slice(0, NEAREST);
+  const others = achievementsAhead.slice(NEAREST);
+  if (achievements.length + nearest.length === 0) {
+    return <Empty>{messages.noAchievementsYet}</Empty>;
+  }
   return (
     <ul className={styles.achievements}>
-      {earned.map(({ achievement, earnedAt }) => (
-        <AchievementItem key={achievement.id} achievement={achievement} earnedAt={earnedAt} />
+      {nearest.map((ahead) => (
+        <AheadItem key={ahead.achievement.id} {...ahead} />
       ))}
-      {ahead.map((achievement) => (
-        <AchievementItem key={achievement.id} achievement={achievement} earnedAt={null} />
+      {achievements.map(({ achievement, earnedAt }) => (
+        <AchievementItem key={achievement.id} achievement={achievement} isEarned>
+          <Badge tone="signal" packet="done">
+            Earned {date.format(new Date(earnedAt))}
+          </Badge>
+        </AchievementItem>
       ))}
+      {isOpen && others.map((ahead) => <AheadItem key={ahead.achievement.id} {...ahead} />)}
+      {!isOpen && others.length > 0 && (
+        <li className={styles.more}>
+          <Button kind="quiet" onClick={() => setIsOpen(true)}>
+            Show the other {others.length}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
 
-interface AchievementItemProps {
-  achievement: AchievementCardFragment;
-  /** Null if it isn't earned yet. */
-  earnedAt: string | null;
+function AheadItem({ achievement, progress }: AchievementAheadCardFragment) {
+  const reward = `+${achievement.experienceReward} XP`;
+  if (progress === null) {
+    return (
+      <AchievementItem achievement={achievement} isEarned={false}>
+        <Badge packet="locked">Not yet, {reward}</Badge>
+      </AchievementItem>
+    );
+  }
+  const { done, total } = progress;
+  return (
+    <AchievementItem achievement={achievement} isEarned={false}>
+      <div className={styles.progress}>
+        <p className="label">
+          {done.toLocaleString('en')} of {total.toLocaleString('en')}, {reward}
+        </p>
+        <Progress
+          value={(100 * done) / total}
+          label={`${achievement.name}: ${done} of ${total}`}
+          cells={total > MOST_CELLS ? undefined : total}
+        />
+      </div>
+    </AchievementItem>
+  );
 }
 
-function AchievementItem({ achievement, earnedAt }: AchievementItemProps) {
-  const { icon, name, description, experienceReward } = achievement;
+/** The most steps that have a cell each. */
+const MOST_CELLS = 36;
+
+interface AchievementItemProps {
+  achievement: AchievementCardFragment;
+  isEarned: boolean;
+  /** Its state. */
+  children: ReactNode;
+}
+
+function AchievementItem({ achievement, isEarned, children }: AchievementItemProps) {
+  const { icon, name, description } = achievement;
   return (
-    <li data-earned={earnedAt !== null}>
+    <li data-earned={isEarned}>
       <Icon name={iconNamed(icon)} size={40} />
       <h3>{name}</h3>
       <p>{description}</p>
-      {earnedAt === null ? (
-        <Badge packet="locked">Not yet, +{experienceReward} XP</Badge>
-      ) : (
-        <Badge tone="signal" packet="done">
-          Earned {date.format(new Date(earnedAt))}
-        </Badge>
-      )}
+      {children}
     </li>
   );
 }

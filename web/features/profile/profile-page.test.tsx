@@ -7,6 +7,7 @@ import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import {
   achievementFields,
+  aheadFields,
   challengeFields,
   lessonFields,
   pathFields,
@@ -18,7 +19,7 @@ import { ProfilePage } from './profile-page.tsx';
 vi.mock('../../log-failure.ts', () => ({ logFailure: vi.fn() }));
 beforeEach(() => vi.mocked(logFailure).mockClear());
 
-const CATALOGUE = { achievements: [], categories: [], challenges: [] };
+const CATALOGUE = { categories: [], challenges: [] };
 
 /** A year up to 21 November 2026, with XP on two days: 50 on one long ago, 25 on the last. One missed day is frozen. */
 function yearOfDays() {
@@ -144,15 +145,33 @@ test('every subject has a dial for its challenges and one for its lessons', asyn
   expect(link.getAttribute('href')).toBe('/challenges?category=bytes');
 });
 
-test('earned achievements come before those that are left', async () => {
-  const achievements = ['one', 'two'].map(achievementFields);
-  const earned = [{ achievement: achievementFields('two'), earnedAt: '2026-11-20T10:00:00.000Z' }];
-  showProfile({ achievements: earned }, { achievements });
-  expect(await screen.findByText('1 of 2')).toBeTruthy();
-  const items = panel('Achievements').getAllByRole('listitem');
-  expect(items[0]?.textContent).toContain('Medal two');
-  expect(items[0]?.textContent).toContain('Earned 20 Nov 2026');
-  expect(items[1]?.textContent).toContain('Not yet, +25 XP');
+test('the three nearest achievements come first, then the earned ones, and the others on request', async () => {
+  const achievements = [
+    { achievement: achievementFields('earned'), earnedAt: '2026-11-20T10:00:00.000Z' },
+  ];
+  const achievementsAhead = [
+    aheadFields('near', { done: 4, total: 6 }),
+    aheadFields('far', { done: 1000, total: 2500 }),
+    ...['three', 'four', 'five'].map((id) => aheadFields(id)),
+  ];
+  showProfile({ achievements, achievementsAhead });
+  expect(await screen.findByText('1 of 6, nearest first')).toBeTruthy();
+  const items = () => panel('Achievements').getAllByRole('listitem');
+  expect(items().map(({ textContent }) => textContent)).toEqual([
+    'Medal nearEarn it.4 of 6, +25 XP',
+    'Medal farEarn it.1,000 of 2,500, +25 XP',
+    'Medal threeEarn it.Not yet, +25 XP',
+    'Medal earnedEarn it.Earned 20 Nov 2026',
+    'Show the other 2',
+  ]);
+  const bar = panel('Achievements').getByRole('progressbar', { name: 'Medal near: 4 of 6' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('67');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the other 2' }));
+  expect(
+    items()
+      .slice(4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Medal fourEarn it.Not yet, +25 XP', 'Medal fiveEarn it.Not yet, +25 XP']);
 });
 
 test('if the profile fails to load, the session still shows who the learner is', async () => {
@@ -179,7 +198,7 @@ test('a part that fails to load empties only its own panels', async () => {
   const activity = () => {
     throw failureOf('UNAVAILABLE', 'The days cannot be read just now.');
   };
-  showProfile({ activity }, { achievements: [achievementFields('one')] });
+  showProfile({ activity, achievementsAhead: [aheadFields('one')] });
   expect(await screen.findByText('Your days could not be loaded just now.')).toBeTruthy();
   expect(screen.getByText('Your XP could not be loaded just now.')).toBeTruthy();
   expect(screen.getByText('Medal one')).toBeTruthy();

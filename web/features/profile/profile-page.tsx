@@ -21,7 +21,7 @@ export function ProfilePage() {
         <ExperienceHistoryPanel feed={feeds.history} />
         <AccountPanel learner={learner} isBusy={feeds.learner.isBusy} />
         <SubjectsPanel {...feeds} />
-        <AchievementsPanel feed={feeds.earned} all={feeds.achievements} />
+        <AchievementsPanel feed={feeds.earned} />
       </div>
     </div>
   );

@@ -12,7 +12,6 @@ export function useProfile(): ProfileFeeds {
     history: panelFeed(reading, 'history'),
     path: panelFeed(reading, 'path'),
     earned: panelFeed(reading, 'earned'),
-    achievements: panelFeed(reading, 'achievements'),
     categories: panelFeed(reading, 'categories'),
     challenges: panelFeed(reading, 'challenges'),
   };

@@ -23,7 +23,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['OpenChallengeAnyway', '63f6fd1f4bb4534ffe691aec66bef494d1a660c125b69521d11ff466afe732e7'],
   ['UpdateEditorSettings', '24d9ae39a3b273091fd4c194368abeb0e20a40d194e99972ffd0b3df34b564a5'],
   ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
-  ['Dashboard', '22a6e4c1e9aabedcda4886c352425c75c49ef214e8a99624c812830c96bdb9fc'],
+  ['Dashboard', 'ec115c02f2d9314c753746c2aa7285cb78e3d22d832f5c83c3dc1a715265bce3'],
   ['Leaderboard', 'b458226e3b3e2f4663ebcce4e84e7338f1df39b6e71220b4601c9c5c08c18eb0'],
   ['FollowLearner', '8830422e58f3d5f5345a01bc405d6a70056f20c033da3ea1430a695501c74de3'],
   ['UnfollowLearner', '8e27d33b842fee0c9b292278e17835a4fc292152d7441871c50b47ef918e5f8f'],
@@ -44,6 +44,6 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['AnswerExercise', 'aed6130b8720908a12002c5d5dad285454a4f2e1174656bfd8d2775a19f275a4'],
   ['ShowExerciseSolution', 'ac4cfc622ef268a31332757e40e6343359d202617af2ae23e68b322a528762e1'],
   ['VisitLessonStep', 'd5180e77c3cf361d826b8dd4c85778da944c4cfe94b25d2909230342ca62c4f2'],
-  ['Profile', '450efd893c3ef0c67da9db90a3f98053b7d515296c784f9ca51fe2ec30179130'],
+  ['Profile', '4858569553c6ecb9db1e904896e0bd0d88932b4d69ca679840d25cc20f04e398'],
   ['NextStep', '39fcbec75b52ac44bb33555ffdc83229157ab8eb922eb10e52c7f20eb067f478'],
 ]);

@@ -172,6 +172,20 @@ function placementsOf({ questionsAnswered }: SampleProgress) {
   return { placements: [placement], placement };
 }
 
+/** Returns some achievements as earned, and made-up progress for those that follow. */
+function achievementsOf({ solved }: SampleProgress) {
+  const earned = Math.min(solved.size, RECENT);
+  return {
+    achievements: curriculum.achievements
+      .slice(0, earned)
+      .map((achievement) => ({ achievement, earnedAt: new Date().toISOString() })),
+    achievementsAhead: curriculum.achievements.slice(earned).map((achievement, index) => ({
+      achievement,
+      progress: index < RECENT ? { done: RECENT - index, total: RECENT + 1 } : null,
+    })),
+  };
+}
+
 /** Returns the signed-in learner as the GraphQL API does. */
 export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleProgress) {
   const experiencePoints = experienceOf(progress);
@@ -203,9 +217,7 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     accessTokens: [],
     following: [...progress.following].toSorted().map(followedLearner),
     isAnonymous: false,
-    achievements: curriculum.achievements
-      .slice(0, Math.min(progress.solved.size, RECENT))
-      .map((achievement) => ({ achievement, earnedAt: now })),
+    ...achievementsOf(progress),
     activity: ({ days }: { days: number }) => activityOf(days, streakDays, experiencePoints),
     submissions: { nodes: progress.submissions, endCursor: null },
     recentChallenges: challenges.filter(({ isCompleted }) => isCompleted).slice(-RECENT),
