@@ -151,6 +151,7 @@ export const achievementAhead = {
     name: 'Half a dozen',
     description: 'Solve six challenges.',
     icon: 'a-half-dozen',
+    icon_url: '/icons/a-half-dozen.svg',
     experience_reward: 5,
   },
   progress: { done: 4, total: 6 },
