@@ -10,16 +10,14 @@ interface DialProps {
   of: number;
   /** What is counted. Screen readers read it with both numbers. */
   label: string;
-  size?: 'small' | undefined;
 }
 
 /** A count on a dial with one tick per item. */
-export function Dial({ value, of, label, size }: DialProps) {
+export function Dial({ value, of, label }: DialProps) {
   const ticks = of > MOST_TICKS ? TICKS_OF_MANY : Math.max(1, of);
   return (
     <div
       className={styles.dial}
-      data-size={size}
       role="img"
       aria-label={`${label}: ${value} of ${of}`}
       style={{ '--value': litTicks((value / Math.max(1, of)) * ticks), '--ticks': ticks }}
@@ -36,10 +34,10 @@ function litTicks(lit: number): number {
 }
 
 /** The placeholder of a dial while its count loads. */
-export function SkeletonDial({ size }: Pick<DialProps, 'size'>) {
+export function SkeletonDial() {
   return (
-    <div className={styles.dial} data-size={size} aria-hidden="true">
-      <Skeleton width="32px" height={size === 'small' ? '34px' : '44px'} />
+    <div className={styles.dial} aria-hidden="true">
+      <Skeleton width="32px" height="44px" />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { PathFragment, ProfileQuery } from '../../graphql/__generated__/ope
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
-import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './subjects.module.css';
 import { LoadError } from './load-error.tsx';
@@ -56,11 +56,11 @@ function progressBySubject(
 const TITLE = 'Progress by subject';
 
 /** The placeholder subjects before the real number is known. */
-const SKELETON_SUBJECTS = [1, 2, 3];
+const SKELETON_SUBJECTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type SubjectsPanelProps = Pick<ProfileFeeds, 'categories' | 'challenges' | 'path'>;
 
-/** Two dials for each subject: its challenges and its lessons, one tick each. */
+/** Two bars for each subject: its challenges and its lessons, one cell each. */
 export function SubjectsPanel({ categories, challenges, path }: SubjectsPanelProps) {
   const failed = [categories, challenges, path].find(({ failure }) => failure !== undefined);
   useLoggedFailure(TITLE, failed?.failure);
@@ -95,14 +95,9 @@ function readingOf(subjects: readonly SubjectProgress[]): string {
 function Subject({ subject: { id, name, challenges, lessons } }: { subject: SubjectProgress }) {
   return (
     <li>
-      <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
-        <h3>{name}</h3>
-        <p className={styles.ahead}>{aheadWords(challenges, lessons)}</p>
-      </div>
-      <div className={styles.dials}>
-        <Kind kind="challenges" subject={name} count={challenges} to={paths.subject(id)} />
-        <Kind kind="lessons" subject={name} count={lessons} to={paths.lessons} />
-      </div>
+      <h3>{name}</h3>
+      <Kind kind="challenges" subject={name} count={challenges} to={paths.subject(id)} />
+      <Kind kind="lessons" subject={name} count={lessons} to={paths.lessons} />
     </li>
   );
 }
@@ -114,29 +109,23 @@ interface KindProps {
   to: string;
 }
 
-function Kind({ kind, subject, count, to }: KindProps) {
-  if (count.of === 0) return null;
+function Kind({ kind, subject, count: { value, of }, to }: KindProps) {
+  if (of === 0) return null;
   return (
-    <div>
-      <Dial size="small" {...count} label={`${subject}, ${kind} completed`} />
+    <div className={styles.kind}>
       <Link className="label" to={to} aria-label={`${kind} of ${subject}`}>
         {kind}
       </Link>
+      <Progress
+        value={(100 * value) / of}
+        label={`${subject}, ${kind} completed: ${value} of ${of}`}
+        cells={of}
+      />
+      <span className="label">
+        {value} of {of}
+      </span>
     </div>
   );
-}
-
-function aheadWords(challenges: Count, lessons: Count): string {
-  const ahead = [
-    plural(challenges.of - challenges.value, 'challenge'),
-    plural(lessons.of - lessons.value, 'lesson'),
-  ].filter((words) => words !== '');
-  return ahead.length === 0 ? 'Everything done' : `${ahead.join(' and ')} to go`;
-}
-
-function plural(count: number, name: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
 }
 
 function SkeletonSubjects() {
@@ -144,22 +133,11 @@ function SkeletonSubjects() {
     <ul className={styles.subjects} aria-hidden="true">
       {SKELETON_SUBJECTS.map((subject) => (
         <li key={subject}>
-          <Skeleton width="120px" height="24px" />
-          <div className={styles.dials}>
-            <SkeletonKind />
-            <SkeletonKind />
-          </div>
+          <Skeleton width="120px" height="20px" />
+          <Skeleton width="100%" height="16px" />
+          <Skeleton width="100%" height="16px" />
         </li>
       ))}
     </ul>
-  );
-}
-
-function SkeletonKind() {
-  return (
-    <div>
-      <SkeletonDial size="small" />
-      <Skeleton width="60px" height="16px" />
-    </div>
   );
 }
