@@ -201,6 +201,16 @@ test.each([
   expect(screen.queryByRole('button', { name: /Follow|Join/ })).toBeNull();
 });
 
+test('without an account, the board of the people you follow is neither offered nor coming soon', async () => {
+  const place = { viewerRank: null, viewerExperiencePoints: null };
+  const viewer = viewerFields({ isListed: false, isAnonymous: true });
+  serveGraphql({ viewer, leaderboard: { entries: [], total: 0, ...place } });
+  renderSignedIn(<LeaderboardPage />, { at: '/leaderboard?view=following' });
+  expect(await screen.findByText(/^Without an account, you can’t follow/)).toBeTruthy();
+  expect(screen.queryByText('Coming Soon')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'People you follow' })).toBeNull();
+});
+
 test.each([
   [1, '1st'],
   [2, '2nd'],

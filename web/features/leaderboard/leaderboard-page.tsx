@@ -29,7 +29,7 @@ function useBoard({ variables }: Board) {
 export function LeaderboardPage() {
   const board = boardOf(new URLSearchParams(useLocation().search));
   const { shown, isBusy, isFailed, retry } = useBoard(board);
-  if (shown?.leaderboard.total === 0) {
+  if (board.id !== 'following' && shown?.leaderboard.total === 0) {
     return (
       <div className={`page ${styles.board}`}>
         <ComingSoon viewer={shown.viewer} />
@@ -65,7 +65,9 @@ interface HeadProps {
 function Head({ board, viewer }: HeadProps) {
   const navigate = useNavigate();
   const following = viewer?.following.length ?? 0;
-  const options = BOARDS.map(({ id, label }) => ({
+  // Without an account, nobody can be followed.
+  const boards = BOARDS.filter(({ id }) => id !== 'following' || viewer?.isAnonymous !== true);
+  const options = boards.map(({ id, label }) => ({
     id,
     label: id === 'following' && following > 0 ? `${label} (${following})` : label,
   }));

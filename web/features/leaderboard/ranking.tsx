@@ -55,7 +55,7 @@ export function Ranking({ data, board, isBusy }: RankingProps) {
   return (
     <Panel title={board.label} reading={shown && readingOf(shown, board)} isBusy={isBusy}>
       {shown ? (
-        <Entries data={shown} following={viewer && following} />
+        <Entries data={shown} board={board} following={viewer && following} />
       ) : (
         <SkeletonRanking rows={data?.leaderboard.entries.length} />
       )}
@@ -96,12 +96,23 @@ function Failure({ words }: { words: string | null }) {
   );
 }
 
-function Entries({ data, following }: { data: LeaderboardQuery; following: Following | null }) {
+interface EntriesProps {
+  data: LeaderboardQuery;
+  board: Board;
+  /** Null if the viewer can't follow anybody. */
+  following: Following | null;
+}
+
+function Entries({ data, board, following }: EntriesProps) {
   const { viewer, leaderboard } = data;
   if (leaderboard.entries.length === 0) {
     return (
       <Empty icon="leaderboard">
-        <p>No listed learner has earned XP this week. Weeks start on Monday at 00:00 UTC.</p>
+        <p>
+          {board.id === 'following'
+            ? 'Without an account, you can’t follow anybody.'
+            : 'No listed learner has earned XP this week. Weeks start on Monday at 00:00 UTC.'}
+        </p>
       </Empty>
     );
   }
