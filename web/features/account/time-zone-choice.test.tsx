@@ -10,7 +10,7 @@ import { server } from '../../testing/server.ts';
 import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccountPage } from './account-page.tsx';
-import { findZone, zoneOptions } from './time-zone-names.ts';
+import { findZone, zoneOptions } from '../../time-zones/time-zone-names.ts';
 
 vi.mock('../../session/browser-time-zone.ts', () => ({ browserTimeZone: () => 'Asia/Tokyo' }));
 

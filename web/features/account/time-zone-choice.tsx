@@ -3,7 +3,7 @@ import { TIME_ZONE_LOCK_DAYS } from '../../../domain/calendar.ts';
 import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { findZone, isSameZone, zoneName, zoneOptions } from './time-zone-names.ts';
+import { findZone, isSameZone, zoneName, zoneOptions } from '../../time-zones/time-zone-names.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

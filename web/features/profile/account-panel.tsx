@@ -4,6 +4,7 @@ import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { zoneLabel } from '../../time-zones/time-zone-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ProfileLearner } from './use-profile.ts';
 import styles from './profile.module.css';
@@ -34,9 +35,7 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
         <Fact name="Name" value={name === '' ? 'not given' : name} />
         <Fact
           name="Time zone"
-          value={
-            isBusy ? <Skeleton width="120px" height="20px" /> : (learner.timeZone ?? 'not known')
-          }
+          value={isBusy ? <Skeleton width="120px" height="20px" /> : zoneWords(learner.timeZone)}
         />
         <Fact
           name="Access tokens"
@@ -52,6 +51,10 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
       </div>
     </Panel>
   );
+}
+
+function zoneWords(zone: string | null): string {
+  return zone === null ? 'not known' : zoneLabel(zone);
 }
 
 function Fact({ name, value }: { name: string; value: ReactNode }) {

@@ -44,7 +44,12 @@ function showProfile(fields: object = {}, catalogue: object = {}) {
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the profile shows the account, the statistics and the security note', async () => {
-  const calls = showProfile({ level: 13, experiencePoints: 1250, streakDays: 4 });
+  const calls = showProfile({
+    level: 13,
+    experiencePoints: 1250,
+    streakDays: 4,
+    timeZone: 'Asia/Calcutta',
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'newcomer' })).toBeTruthy();
   expect(await screen.findByText('1,250')).toBeTruthy();
   const facts = screen
@@ -57,7 +62,7 @@ test('the profile shows the account, the statistics and the security note', asyn
     ['Username', 'newcomer'],
     ['Email', 'newcomer@example.test'],
     ['Name', 'New Comer'],
-    ['Time zone', 'Europe/London'],
+    ['Time zone', 'Asia/Kolkata (UTC+05:30, formerly Calcutta)'],
     ['Access tokens', 'on your account page'],
   ]);
   const tokens = screen.getByRole('link', { name: 'on your account page' });

@@ -1,4 +1,4 @@
-import { canonicalTimeZone, FIRST_TIME_ZONE } from '../../../domain/calendar.ts';
+import { canonicalTimeZone, FIRST_TIME_ZONE } from '../../domain/calendar.ts';
 
 /** The names that browsers still give to zones whose city or country has another name today. */
 const CURRENT_NAMES: ReadonlyMap<string, string> = new Map([
@@ -29,13 +29,22 @@ export interface ZoneOption {
   zone: string;
   /** Its current name: America/New York. */
   name: string;
-  /** The name, the offset from UTC and an older name if there is one: Europe/Kyiv (UTC+02:00, formerly Kiev). */
+  /** The name with the offset from UTC and an older name if there is one. */
   label: string;
 }
 
 /** Returns a zone's current name as text: America/New York. */
 export function zoneName(zone: string): string {
   return plain(CURRENT_NAMES.get(zone) ?? zone);
+}
+
+/**
+ * Returns a zone's current name, its offset from UTC and an older name if there is one: Europe/Kyiv (UTC+02:00,
+ * formerly Kiev).
+ */
+export function zoneLabel(zone: string, at = new Date()): string {
+  const older = CURRENT_NAMES.has(zone) ? `, formerly ${cityOf(plain(zone))}` : '';
+  return `${zoneName(zone)} (${zoneOffset(zone, at)}${older})`;
 }
 
 /** Returns the offset from UTC at a moment: UTC+02:00. */
@@ -56,8 +65,7 @@ export function zoneOptions(others: readonly string[], at = new Date()): ZoneOpt
   for (const zone of zones) {
     const name = zoneName(zone);
     if (zone === '' || byName.has(name)) continue;
-    const older = CURRENT_NAMES.has(zone) ? `, formerly ${cityOf(plain(zone))}` : '';
-    byName.set(name, { zone, name, label: `${name} (${zoneOffset(zone, at)}${older})` });
+    byName.set(name, { zone, name, label: zoneLabel(zone, at) });
   }
   return [...byName.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
