@@ -83,17 +83,29 @@ function OpenState({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
   );
 }
 
-/** What to do first, if anything that prepares for the challenge is missing and it wasn't opened anyway. */
+/**
+ * What to do first, if anything that prepares for the challenge is missing and it wasn't opened anyway: the lesson, or
+ * three questions that prove it.
+ */
 function Preparation({
   challenge: { isOpenedAnyway, prerequisites },
 }: Pick<ChallengeRowProps, 'challenge'>) {
   const [first, ...others] = missingOf(prerequisites);
   if (isOpenedAnyway || first === undefined) return <Badge>Available</Badge>;
   const path = first.kind === 'LESSON' ? paths.lessonStep(first.id) : paths.challenge(first.id);
+  const { placementId, title } = first;
   return (
     <p className={`label ${styles.preparation}`}>
       first <Link to={path}>{prerequisiteWords(first)}</Link>
-      {others.length > 0 && ` and ${others.length} more`}
+      {placementId != null && (
+        <>
+          {' or '}
+          <Link to={paths.placementOf(placementId)}>
+            prove it<span className="visually-hidden"> by three questions: {title}</span>
+          </Link>
+        </>
+      )}
+      {others.length > 0 && `, and ${others.length} more`}
     </p>
   );
 }

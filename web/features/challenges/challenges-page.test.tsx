@@ -67,6 +67,22 @@ test('a row says what to do first, and links to it', async () => {
   expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
 });
 
+test('a row offers to prove the lesson by three questions, unless it has too few exercises', async () => {
+  const provable = { ...SOCKETS, id: 'hex', title: 'Hex digits', placementId: 'lesson-hex' };
+  showLibrary([
+    challengeFields('provable', { prerequisites: [provable, SOCKETS] }),
+    challengeFields('other', { prerequisites: [SOCKETS] }),
+  ]);
+  const proof = await screen.findByRole('link', {
+    name: 'prove it by three questions: Hex digits',
+  });
+  expect(proof.getAttribute('href')).toBe('/placement/lesson-hex');
+  expect(screen.getAllByText(/^first/).map((line) => line.textContent)).toEqual([
+    'first Hex digits, 25 min or prove it by three questions: Hex digits, and 1 more',
+    'first Sockets in the lab, 25 min',
+  ]);
+});
+
 test('what is ready comes first, with the reason of the recommendation', async () => {
   const viewer = viewerFields({
     level: 3,
