@@ -69,7 +69,7 @@ test('before a run, the program shows its input and what the lesson says it prin
   expect(editor()).toHaveProperty('value', 'print(input())');
 });
 
-test('Python loads only when the program is run, and nothing is sent to the server', async () => {
+test('Python loads only when the program is changed or run, and nothing is sent to the server', async () => {
   const { requests, createRunner, calls } = showProgram(finished('packet\n'));
   expect(createRunner).not.toHaveBeenCalled();
   await press('Run (Local)');
@@ -126,9 +126,7 @@ test('an error marks its line and shows an explanation and, on request, Pythonâ€
 test('a mistake is underlined after a pause and explained below the editor, without an announcement', async () => {
   const mistake = { line: 1, column: 1, endColumn: 6, message: 'It needs a closing bracket.' };
   const find = vi.fn(async (code: string) => (code.endsWith('(') ? mistake : null));
-  showProgram(finished('packet\n'), undefined, find);
-  await press('Run (Local)');
-  await screen.findByLabelText('Output');
+  const { requests } = showProgram(finished('packet\n'), undefined, find);
   await userEvent.clear(editor());
   await userEvent.type(editor(), 'print(');
   const list = await screen.findByRole('list', { name: 'Errors in the code' });
@@ -139,6 +137,7 @@ test('a mistake is underlined after a pause and explained below the editor, with
   expect(find.mock.calls.map(([code]) => code)).not.toContain('pri');
   await userEvent.type(editor(), ')');
   await waitFor(() => expect(list.isConnected).toBe(false));
+  expect(requests).toEqual([]);
 });
 
 test('Tab indents, and after Escape it leaves the editor', async () => {

@@ -5,6 +5,7 @@ import { MarkList, marksOfMistake } from '../../../editor/mark-list.tsx';
 import { selectLine } from '../../../editor/text-position.ts';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
 import { useExecution } from '../../../execution/execution-value.ts';
+import { useLocalRunner } from '../../../execution/local-runner-context.tsx';
 import type { LocalChallenge } from '../../../execution/run-locally.ts';
 import { useMistake } from '../../../execution/use-mistake.ts';
 import { parseTraceback } from '../../../execution/traceback.tsx';
@@ -67,6 +68,7 @@ function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
   const { program, code, onChange, onRun, isWide } = props;
   const { executeCodeLocal, clearResults } = useExecution();
   const { report, errorLine } = useOutcomeOf(code);
+  const { start } = useLocalRunner();
   const found = useMistake(code);
   const mistake = report === null ? found : null;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -74,6 +76,8 @@ function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
   const original = withoutEnd(program.code);
   const isChanged = code !== original;
   const change = (next: string): void => {
+    // Python finds mistakes while the learner types, and is soon needed for a run.
+    start();
     onChange(next);
     // The old output isn't that of the new program.
     clearResults();
