@@ -100,8 +100,11 @@ function Preparation({
       {placementId != null && (
         <>
           {' or '}
-          <Link to={paths.placementOf(placementId)}>
-            prove it<span className="visually-hidden"> by three questions: {title}</span>
+          <Link
+            to={paths.placementOf(placementId)}
+            aria-label={`prove it by three questions: ${title}`}
+          >
+            prove it
           </Link>
         </>
       )}

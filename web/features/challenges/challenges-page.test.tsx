@@ -78,7 +78,7 @@ test('a row offers to prove the lesson by three questions, unless it has too few
   });
   expect(proof.getAttribute('href')).toBe('/placement/lesson-hex');
   expect(screen.getAllByText(/^first/).map((line) => line.textContent)).toEqual([
-    'first Hex digits, 25 min or prove it by three questions: Hex digits, and 1 more',
+    'first Hex digits, 25 min or prove it, and 1 more',
     'first Sockets in the lab, 25 min',
   ]);
 });

@@ -72,6 +72,7 @@ const LESSON = {
   title: 'Loops',
   isDone: false,
   minutes: 9,
+  placementId: null,
 } as const;
 
 test('a challenge is ready if it is unlocked, prepared for or opened anyway, and not solved', () => {
