@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { paths } from '../paths.ts';
 import { Link } from '../router/link.tsx';
 import type { Profile } from '../session/fetch-profile.ts';
@@ -36,10 +36,13 @@ interface NavigationProps {
   isAnonymous?: boolean;
   /** Null for visitors, and while the session loads. */
   profile: Profile | null;
+  /** The ref of the row that toasts appear in; absent if there are none. */
+  toasts?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The bar at the top of every page. Its lower rule is a wire; the current route is a packet on it. */
-export function Navigation({ onLogout, isAnonymous = false, profile }: NavigationProps) {
+export function Navigation(props: NavigationProps) {
+  const { onLogout, isAnonymous = false, profile, toasts } = props;
   const isScrolled = useIsScrolled();
   const isLearner = isAnonymous || onLogout !== undefined;
   const links = isLearner ? LEARNER_LINKS : VISITOR_LINKS;
@@ -72,6 +75,7 @@ export function Navigation({ onLogout, isAnonymous = false, profile }: Navigatio
         </div>
       </div>
       <ConnectionBanner isLearner={isLearner} />
+      <div ref={toasts} className={styles.toasts} />
     </header>
   );
 }

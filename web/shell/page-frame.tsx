@@ -15,13 +15,15 @@ interface PageFrameProps {
   /** What a screen reader should say after a navigation. */
   announcement?: string;
   main?: Ref<HTMLElement>;
+  /** The ref of the row that toasts appear in; absent if there are none. */
+  toasts?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, navigation, main, footer. */
 export function PageFrame(props: PageFrameProps) {
   const { onLogout, isAnonymous = false, profile = null, bar } = props;
-  const { announcement = '', main, children } = props;
+  const { announcement = '', main, toasts, children } = props;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -30,7 +32,7 @@ export function PageFrame(props: PageFrameProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <Navigation onLogout={onLogout} isAnonymous={isAnonymous} profile={profile} />
+      <Navigation {...{ onLogout, isAnonymous, profile, toasts }} />
       {bar}
       <main id="main" ref={main} tabIndex={-1}>
         {children}

@@ -15,6 +15,7 @@ import { usePathname } from '../router/site-context.ts';
 import { useHasNavigated } from '../router/use-has-navigated.ts';
 import { useSession } from '../session/session-context.ts';
 import { storedAccount } from '../session/stored-session.ts';
+import { useToastFrame } from '../ui/toast-region.tsx';
 import { AnonymousBar } from './anonymous-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PRODUCT } from './use-page-title.ts';
@@ -110,6 +111,7 @@ export function Shell({ title, isProtected, children }: ShellProps) {
   const isAnonymous = useIsAnonymous();
   const logout = useLogout();
   const { profile } = useSession();
+  const toasts = useToastFrame();
   useClearedCache();
   return (
     <PageFrame
@@ -119,6 +121,7 @@ export function Shell({ title, isProtected, children }: ShellProps) {
       profile={profile}
       announcement={announcement}
       main={main}
+      toasts={toasts}
     >
       {children}
     </PageFrame>

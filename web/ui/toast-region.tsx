@@ -15,8 +15,10 @@ import type { ShownToast, ToastContent, ToastsProps } from './toasts.tsx';
 
 interface ToastActions {
   show: (toast: ToastContent) => void;
-  /** Shows the toasts in an element of the page instead of a corner of the window; null for the corner. */
+  /** Shows the toasts in an element of the page instead of that of the frame; null for the frame's. */
   setSlot: (slot: HTMLElement | null) => void;
+  /** Shows the toasts in an element of the frame unless a page has one. */
+  setFrameSlot: (slot: HTMLElement | null) => void;
 }
 
 const ToastContext = createContext<ToastActions | null>(null);
@@ -43,9 +45,11 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [hasShown, setHasShown] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [frameSlot, setFrameSlot] = useState<HTMLElement | null>(null);
   const actions = useMemo(
     () => ({
       setSlot,
+      setFrameSlot,
       show: (toast: ToastContent) => {
         setHasShown(true);
         setShown((others) => [...others, { ...toast, id: crypto.randomUUID() }]);
@@ -59,15 +63,20 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       {children}
       {hasShown && (
         <Suspense fallback={null}>
-          <Toasts shown={shown} onClose={close} slot={slot} />
+          <Toasts shown={shown} onClose={close} slot={slot ?? frameSlot} />
         </Suspense>
       )}
     </ToastContext>
   );
 }
 
+/** Returns the ref of the element of the frame that toasts appear in; undefined outside a ToastRegion. */
+export function useToastFrame(): ((slot: HTMLElement | null) => void) | undefined {
+  return use(ToastContext)?.setFrameSlot;
+}
+
 /**
- * Returns the ref of the element that toasts appear in while it is on the page, so that they cover nothing.
+ * Returns the ref of the element that toasts appear in while it is on the page, next to what they are about.
  *
  * @throws {Error} outside a ToastRegion
  */

@@ -25,7 +25,7 @@ export interface ShownToast extends ToastContent {
 export interface ToastsProps {
   shown: readonly ShownToast[];
   onClose: (id: string) => void;
-  /** The element of the page that shows them; null for a corner of the window. */
+  /** The element in the flow of the page that shows them; null for the end of the page. */
   slot: HTMLElement | null;
 }
 
@@ -34,7 +34,7 @@ export const TOAST_DURATION_MS = 5000;
 
 /** The visible toasts. Hovering or focusing one pauses the timers of all of them. */
 export function Toasts({ shown, onClose, slot }: ToastsProps) {
-  const region = <Radix.Viewport className={slot === null ? styles.region : styles.rows} />;
+  const region = <Radix.Viewport className={styles.rows} />;
   return (
     <Radix.Provider duration={TOAST_DURATION_MS}>
       {shown.map((toast) => (

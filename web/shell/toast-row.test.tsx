@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SiteRouter } from '../router/site-router.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { forgetBrowser } from '../testing/browser-session.ts';
+import { ToastRegion, useToast, useToastSlot } from '../ui/toast-region.tsx';
+import { Shell } from './shell.tsx';
+
+beforeEach(forgetBrowser);
+afterEach(cleanup);
+
+function Page({ hasSlot }: { hasSlot: boolean }) {
+  const { show } = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => show({ title: 'Saved' })}>
+        save
+      </button>
+      {hasSlot && <PageSlot />}
+    </>
+  );
+}
+
+function PageSlot() {
+  return <section ref={useToastSlot()} aria-label="Results" />;
+}
+
+const pageOf = (hasSlot: boolean) => (
+  <SiteRouter>
+    <SessionProvider>
+      <ToastRegion>
+        <Shell title="A page" isProtected={false}>
+          <Page hasSlot={hasSlot} />
+        </Shell>
+      </ToastRegion>
+    </SessionProvider>
+  </SiteRouter>
+);
+
+test('toasts are a row of the navigation, or of the part of a page that has room for them', async () => {
+  const { rerender } = render(pageOf(false));
+  act(() => screen.getByRole('button', { name: 'save' }).click());
+  expect(await within(screen.getByRole('banner')).findByText('Saved')).toBeTruthy();
+  rerender(pageOf(true));
+  expect(
+    await within(screen.getByRole('region', { name: 'Results' })).findByText('Saved'),
+  ).toBeTruthy();
+  rerender(pageOf(false));
+  expect(await within(screen.getByRole('banner')).findByText('Saved')).toBeTruthy();
+});
