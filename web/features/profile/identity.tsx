@@ -1,4 +1,6 @@
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
@@ -12,7 +14,7 @@ interface IdentityProps {
   feed: ProfileFeeds['learner'];
 }
 
-/** The learner's name, level, XP and streak. */
+/** The learner's name, level, XP and streak, and the way to the account. */
 export function Identity({ learner, feed }: IdentityProps) {
   const { username, level, experiencePoints, streakDays } = learner;
   useLoggedFailure('Profile', feed.failure);
@@ -47,6 +49,9 @@ function Since({ learner: { firstName, lastName, createdAt } }: { learner: Profi
     <div className={classNames('quiet', styles.since)}>
       {name !== '' && <p>{name}</p>}
       <p>{createdAt !== null && `Learning since ${month.format(new Date(createdAt))}`}</p>
+      <p>
+        <Link to={paths.account}>Account settings</Link>
+      </p>
     </div>
   );
 }

@@ -65,6 +65,8 @@ test('the profile shows the account, the statistics and the security note', asyn
     ['Time zone', 'Asia/Kolkata (UTC+05:30, formerly Calcutta)'],
     ['Access tokens', 'on your account page'],
   ]);
+  const settings = screen.getByRole('link', { name: 'Account settings' });
+  expect(settings.getAttribute('href')).toBe('/account');
   const tokens = screen.getByRole('link', { name: 'on your account page' });
   expect(tokens.getAttribute('href')).toBe('/account#access-tokens');
   expect(screen.getByText(/runs in isolated sandboxes/)).toBeTruthy();
