@@ -62,6 +62,13 @@ test('a locked challenge states the XP that it needs', async () => {
   expect(screen.queryByRole('button', { name: 'Submit Solution' })).toBeNull();
 });
 
+test('without a challenge in the URL, one can be searched for', async () => {
+  showCodex('/codex');
+  const search = await screen.findByRole('searchbox', { name: 'Search challenges' });
+  await userEvent.type(search, 'ports{Enter}');
+  await waitFor(() => expect(location.pathname + location.search).toBe('/challenges?q=ports'));
+});
+
 test('an unknown challenge offers the nearest name, the last challenge and a search', async () => {
   const viewer = viewerFields({ recentChallenges: [challengeFields('log-parser')] });
   showCodex('/codex/port-scanners', { viewer, challenge: null, challenges: [challengeFields(ID)] });

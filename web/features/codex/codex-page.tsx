@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { ChallengeSearch } from '../../ways-on/challenge-search.tsx';
 import { ChallengeNotFound } from './challenge-not-found.tsx';
 import styles from './codex.module.css';
 import { EditorSettingsProvider } from './settings/editor-settings-provider.tsx';
@@ -32,6 +33,7 @@ function CodexWelcome() {
         Here you read a brief, write Python beside it, and run it in a sealed sandbox. Choose a
         challenge to begin.
       </p>
+      <ChallengeSearch />
       <div>
         <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
           Browse Challenges
