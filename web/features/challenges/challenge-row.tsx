@@ -1,6 +1,6 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { missingOf, prerequisiteWords } from '../../../domain/preparation.ts';
-import { isChallengeUnlocked } from '../../../domain/progression.ts';
+import { experienceRequired, isChallengeUnlocked } from '../../../domain/progression.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge, Tag } from '../../ui/badge.tsx';
@@ -46,7 +46,7 @@ export function ChallengeRow({ challenge, experiencePoints }: ChallengeRowProps)
         {isUnlocked ? (
           <OpenState challenge={challenge} />
         ) : (
-          <LockedState price={challenge.experienceRequired} experiencePoints={experiencePoints} />
+          <LockedState price={experienceRequired(difficulty)} experiencePoints={experiencePoints} />
         )}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
-import { isChallengeUnlocked } from '../../../domain/progression.ts';
+import { experienceRequired, isChallengeUnlocked } from '../../../domain/progression.ts';
 import { Progress } from '../../ui/progress.tsx';
 import styles from './challenges.module.css';
 import type { LibraryChallenge } from './library-filter.ts';
@@ -15,10 +15,10 @@ interface UnlockTally {
 }
 
 function nextWords(locked: readonly LibraryChallenge[], experiencePoints: number): string | null {
-  const prices = locked.map((challenge) => challenge.experienceRequired);
+  const prices = locked.map(({ difficulty }) => experienceRequired(difficulty));
   if (prices.length === 0) return null;
   const price = Math.min(...prices);
-  const opened = locked.filter((challenge) => challenge.experienceRequired === price);
+  const opened = locked.filter(({ difficulty }) => experienceRequired(difficulty) === price);
   const label = challengeDifficultyLabel(opened[0]?.difficulty ?? 0);
   const noun = opened.length === 1 ? 'challenge' : 'challenges';
   return `${price - experiencePoints} more XP unlocks ${opened.length} ${label} ${noun}`;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { experienceRequired } from '../../../domain/progression.ts';
 import { groupChallenges } from './challenge-groups.tsx';
 import {
   addressOfFilter,
@@ -20,7 +19,6 @@ function challenge(id: string, difficulty: number, categoryId = 'bytes'): Librar
     description: 'A challenge.',
     difficulty,
     experienceReward: 25,
-    experienceRequired: experienceRequired(difficulty),
     isCompleted: false,
     solvedAt: null,
     skills: [],
