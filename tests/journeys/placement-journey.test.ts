@@ -21,8 +21,11 @@ interface PlacementAnswer {
 }
 
 let lessons: Curriculum['lessons'];
+/** The number of lessons that Foundations has. They begin the path. */
+let proved: number;
 beforeAll(async () => {
   ({ lessons } = await loadCurriculum());
+  proved = lessons.filter(({ categoryId }) => categoryId === 'foundations').length;
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -77,7 +80,7 @@ function solutionOf({ exercise }: Question): string {
 async function begin(page: Page): Promise<Question> {
   await link(page, 'I already know Python').tap();
   await link(page, 'Prove Foundations').tap();
-  await page.getByText('7 right answers of 8 prove all 9 lessons.').waitFor();
+  await page.getByText(`7 right answers of 8 prove all ${proved} lessons.`).waitFor();
   const question = await tapForNext(page, 'Start');
   if (question === null) throw new Error('There is no question.');
   return question;
@@ -101,12 +104,14 @@ describe('a newcomer on a phone who knows Python', () => {
 
   test('continues on the path after it, where the offer is a quiet link', async () => {
     await link(page, 'Learning Path').tap();
-    await link(page, 'Continue with lesson 10').waitFor();
-    expect(await page.getByText(/^proved on/).count()).toBe(9);
+    const onwards = link(page, `Continue with lesson ${proved + 1}`);
+    await onwards.waitFor();
+    expect(await page.getByText(/^proved on/).count()).toBe(proved);
     expect(await link(page, 'I already know Python').count()).toBe(0);
     await link(page, 'Prove what you know').waitFor();
-    await link(page, 'Continue with lesson 10').tap();
-    await page.getByRole('heading', { level: 1, name: 'Text and bytes' }).waitFor();
+    await onwards.tap();
+    const name = lessons[proved]?.title ?? '';
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(problems).toEqual([]);
   });
 });
