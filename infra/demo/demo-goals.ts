@@ -25,13 +25,13 @@ export const DEMO_LEARNERS: readonly DemoGoal[] = [
     experiencePoints: 250,
     streakDays: 4,
     activeDays: 11,
-    lessons: 12,
+    lessons: 13,
   },
   {
     email: 'veteran@example.test',
     experiencePoints: 1_500,
     streakDays: 12,
     activeDays: 34,
-    lessons: 22,
+    lessons: 23,
   },
 ];
