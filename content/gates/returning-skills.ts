@@ -6,7 +6,7 @@ const GAPS = [1, 3, 7];
 const TOLERANCE = 1;
 
 /** How many returns the curriculum lacks. This number may only get smaller. */
-const MOST_MISSING = 240;
+const MOST_MISSING = 239;
 
 /** A skill that doesn't return in the lessons where it should. */
 interface MissingReturn {

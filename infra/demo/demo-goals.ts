@@ -25,13 +25,13 @@ export const DEMO_LEARNERS: readonly DemoGoal[] = [
     experiencePoints: 250,
     streakDays: 4,
     activeDays: 11,
-    lessons: 13,
+    lessons: 14,
   },
   {
     email: 'veteran@example.test',
     experiencePoints: 1_500,
     streakDays: 12,
     activeDays: 34,
-    lessons: 23,
+    lessons: 24,
   },
 ];
