@@ -18,7 +18,7 @@ const SHARED_CHUNKS = [
   // Without what only learners and forms need, which loads with the pages that use it.
   {
     name: 'ui',
-    test: /web[\\/]ui[\\/](?!choices|dial|diff|field|form|password-field|select|step-chart|table|tabs|toast)/,
+    test: /web[\\/]ui[\\/](?!choices|dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)/,
   },
 ];
 

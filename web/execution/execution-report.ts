@@ -1,9 +1,9 @@
-import { levelReached } from '../../domain/progression.ts';
 import type {
   FeedbackFragment,
   RunReportFragment,
   SubmitSolutionMutation,
 } from '../graphql/__generated__/operations.ts';
+import { levelAfter } from './level-after.ts';
 
 /** One case of a run, as the results panel shows it. */
 export type TestReport = RunReportFragment['tests'][number];
@@ -55,15 +55,15 @@ export function submissionReport(
   code: string,
   payload: SubmitSolutionMutation['submitSolution'],
 ): ExecutionReport {
-  const { result, isAccepted, submission, achievementsEarned, viewer } = payload;
-  const bonus = achievementsEarned.reduce((sum, { experienceReward }) => sum + experienceReward, 0);
+  const { result, isAccepted, submission } = payload;
+  const { experienceEarned, feedback } = submission;
   return {
     ...runReport({ isLocal: false, code }, result),
     isSubmission: true,
     isSuccess: isAccepted,
-    experienceEarned: submission.experienceEarned,
-    levelReached: levelReached(viewer.experiencePoints, submission.experienceEarned + bonus),
-    feedback: submission.feedback,
+    experienceEarned,
+    levelReached: levelAfter({ ...payload, experienceEarned }),
+    feedback,
   };
 }
 

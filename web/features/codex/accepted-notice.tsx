@@ -2,10 +2,10 @@ import { type NextStepFragment, useNextStepQuery } from '../../graphql/__generat
 import { nextLinks, nextWords, otherWords } from '../../next-step/next-step-links.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AnnouncedLevelUp } from '../../ui/level-up.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenBriefTab } from './brief-tab.ts';
-import { LevelUp } from './level-up.tsx';
 import styles from './results.module.css';
 
 interface AcceptedNoticeProps {
@@ -30,7 +30,7 @@ export function AcceptedNotice(props: AcceptedNoticeProps) {
     <div className={styles.inset}>
       <Notice tone="signal">
         <Earned words={words} viewer={viewer} />
-        {levelReached !== null && <LevelUp level={levelReached} />}
+        {levelReached !== null && <AnnouncedLevelUp level={levelReached} />}
         {loading ? (
           <Skeleton width="60%" height="var(--target)" />
         ) : (

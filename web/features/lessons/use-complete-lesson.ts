@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useAchievementToasts } from '../../execution/use-achievement-toasts.ts';
 import { useCompleteLessonMutation } from '../../graphql/__generated__/operations.ts';
 import { loadClientConfig } from '../../session/client-config.ts';
 import { useSession } from '../../session/session-context.ts';
 import { completionAlert, isUnanswered } from './completion-alert.ts';
+import { useLessonRewards } from './use-lesson-rewards.tsx';
 
 /**
  * Returns whether a call without a response was answered after all, by another origin whose response the browser hides
@@ -45,7 +45,7 @@ export function useCompleteLesson(
   const [completeLesson, { loading }] = useCompleteLessonMutation();
   const [failure, setFailure] = useState<{ lessonId: string; sentence: string } | null>(null);
   const { refreshUser } = useSession();
-  const showAchievements = useAchievementToasts();
+  const showRewards = useLessonRewards();
 
   const run = async (): Promise<void> => {
     setFailure(null);
@@ -53,7 +53,7 @@ export function useCompleteLesson(
       const variables = { lessonId, minutesSpent: MINUTES_SPENT };
       const { data } = await completeLesson({ variables });
       onCompleted(data?.completeLesson.nextLesson?.id ?? null);
-      showAchievements(data?.completeLesson.achievementsEarned ?? []);
+      if (data) showRewards(data.completeLesson);
     } catch (error) {
       const isHidden = isUnanswered(error) && (await isHiddenByBrowser());
       setFailure({ lessonId, sentence: completionAlert(error, isHidden) });

@@ -45,6 +45,7 @@ export function useQuestion(attemptId: string, { number, exercise }: Question): 
     },
     isBusy,
     result: null,
+    levelReached: null,
     wait,
     failure,
     solution: null,

@@ -31,7 +31,7 @@ const review = (skill: string, fields: Fields = {}): Fields => ({
 });
 
 /** Serves reviews; a right answer ends the first one. */
-function serveReviews(start: Fields[]) {
+function serveReviews(start: Fields[], experiencePoints = 50) {
   let due = start;
   let triesLeft = 3;
   const viewer = () =>
@@ -56,7 +56,7 @@ function serveReviews(start: Fields[]) {
         skill: 'print',
         dueOn: '2026-12-08',
         achievementsEarned: [],
-        viewer: viewer(),
+        viewer: { ...viewer(), experiencePoints },
       };
     },
   });
@@ -80,6 +80,18 @@ test('a right answer says when the skill comes back, and the next review follows
   expect(await screen.findByText(/\+1 XP. This skill comes back on December 8/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next review' }));
   expect(await screen.findByRole('heading', { name: 'slicing' })).toBeTruthy();
+});
+
+test.each([
+  [200, 'Level 3Medium challenges are open now.'],
+  [199, null],
+])('a review that brings a learner to %i XP says what that opens', async (experience, words) => {
+  serveReviews([review('print')], experience);
+  renderSignedIn(<ReviewPage />, { at: '/review' });
+  await answer('green');
+  await screen.findByText('Correct.');
+  const level = screen.queryByText('Level 3');
+  expect(level?.parentElement?.textContent ?? null).toBe(words);
 });
 
 test('three wrong answers show the solution, and the last review ends the page', async () => {

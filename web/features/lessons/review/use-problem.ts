@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { levelAfter } from '../../../execution/level-after.ts';
 import { useAchievementToasts } from '../../../execution/use-achievement-toasts.ts';
 import type {
   AnswerDailyProblemMutation,
@@ -9,7 +10,7 @@ import { openingAnswer } from '../steps/exercise-answer.ts';
 import { type ExerciseAttempt, useRefusalWait } from '../steps/use-exercise.ts';
 
 /** What the server says about an answer to a review or a daily problem. */
-export type ProblemResult = Omit<AnswerDailyProblemMutation['answerDailyProblem'], 'viewer'>;
+export type ProblemResult = AnswerDailyProblemMutation['answerDailyProblem'];
 
 /** A learner's answer to a review or a daily problem. */
 export interface ProblemAttempt<Result> extends ExerciseAttempt {
@@ -65,12 +66,22 @@ export function useProblem<Result extends ProblemResult>(
       if (!isSending && wait === null) void check();
     },
     isBusy: isSending || wait !== null,
-    result: latest === null || isStale ? null : { ...latest, tries: 0, canShowSolution: false },
+    ...shownResult(isStale ? null : latest),
     latest,
     wait,
     failure,
     solution: latest?.isSolved === false ? latest.solution : null,
     showSolution: () => undefined,
     outlook: latest === null ? undefined : outlook(latest),
+  };
+}
+
+function shownResult(
+  latest: ProblemResult | null,
+): Pick<ExerciseAttempt, 'result' | 'levelReached'> {
+  if (latest === null) return { result: null, levelReached: null };
+  return {
+    result: { ...latest, tries: 0, canShowSolution: false },
+    levelReached: levelAfter(latest),
   };
 }

@@ -7,6 +7,7 @@ import type {
 import { Button } from '../../../ui/button.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Diff } from '../../../ui/diff.tsx';
+import { LevelUp } from '../../../ui/level-up.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isVersion } from './exercise-answer.ts';
 import styles from './exercise.module.css';
@@ -28,9 +29,7 @@ export function ExerciseVerdict({ exercise, attempt }: ExerciseVerdictProps) {
   return (
     <div ref={verdict} className={styles.verdict}>
       <div role="status">
-        {result !== null && (
-          <Verdict result={result} code={answer[0] ?? ''} outlook={attempt.outlook} />
-        )}
+        {result !== null && <Verdict result={result} code={answer[0] ?? ''} attempt={attempt} />}
       </div>
       {wait !== null && (
         <Notice tone="warn">{`${wait.message} Trying again in ${wait.secondsLeft} s.`}</Notice>
@@ -69,16 +68,17 @@ interface VerdictProps {
   result: ExerciseResultFragment;
   /** The code that was checked, if the answer is code. */
   code: string;
-  outlook?: string | undefined;
+  attempt: Pick<ExerciseAttempt, 'outlook' | 'levelReached'>;
 }
 
-function Verdict({ result, code, outlook }: VerdictProps) {
+function Verdict({ result, code, attempt: { outlook, levelReached } }: VerdictProps) {
   return result.isSolved ? (
     <Notice tone="signal">
       <p>
         <strong>Correct.</strong>{' '}
         {outlook ?? (result.feedbackHtml === null && 'On to the next step.')}
       </p>
+      {levelReached !== null && <LevelUp level={levelReached} />}
       <Feedback html={result.feedbackHtml} />
       {result.output !== null && <CodeBlock title="Output" code={result.output} />}
     </Notice>
@@ -99,7 +99,7 @@ function Feedback({ html }: { html: string | null }) {
 }
 
 /** Why an answer is wrong: the error, and the first visible case that fails. */
-function Reason({ result: { error, cases }, code }: Omit<VerdictProps, 'outlook'>) {
+function Reason({ result: { error, cases }, code }: Omit<VerdictProps, 'attempt'>) {
   const failed = cases.filter(({ isPassed }) => !isPassed);
   const visible = failed.find(({ isHidden }) => !isHidden);
   return (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type RefusalWait, retryWhenRefused } from '../../../execution/retry-refused.ts';
+import { levelAfter } from '../../../execution/level-after.ts';
 import { useAchievementToasts } from '../../../execution/use-achievement-toasts.ts';
 import {
+  type AnswerExerciseMutation,
   type ExerciseFragment,
   type ExerciseResultFragment,
   useAnswerExerciseMutation,
@@ -20,6 +22,8 @@ export interface ExerciseAttempt {
   isBusy: boolean;
   /** What the server said about this answer; null before. */
   result: ExerciseResultFragment | null;
+  /** The level that the learner reached with it; null if it is still the same. */
+  levelReached: number | null;
   /** The pause before a refused answer is sent again; null outside of one. */
   wait: RefusalWait | null;
   /** Why the answer could not be checked; null otherwise. */
@@ -44,7 +48,7 @@ export function useExercise(
 ): ExerciseAttempt {
   const [answer, keepAnswer] = useKeptAnswer(exercise, opening);
   const latest = useRef(answer);
-  const [result, setResult] = useState<ExerciseResultFragment | null>(null);
+  const [result, setResult] = useState<AnswerExerciseMutation['answerExercise'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { loading }] = useAnswerExerciseMutation();
   const { solution, isAsking, showSolution } = useSolution(exercise, setFailure);
@@ -78,6 +82,7 @@ export function useExercise(
     },
     isBusy: loading || isAsking || wait !== null,
     result,
+    levelReached: result && levelAfter(result),
     wait,
     failure,
     solution,

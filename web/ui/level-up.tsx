@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
-import { experienceRequired, levelOf } from '../../../domain/progression.ts';
+import { challengeDifficultyLabel } from '../../domain/difficulty.ts';
+import { experienceRequired, levelOf } from '../../domain/progression.ts';
 import styles from './level-up.module.css';
 
 /** The cells of a level, as in the navigation. */
@@ -17,15 +17,9 @@ function openedBy(level: number): string | null {
 /** The moment in which a learner reaches a level: its cells fill once. It stays in the flow of the page. */
 export function LevelUp({ level }: { level: number }) {
   const opened = openedBy(level);
-  const words = `You reached level ${level}.${opened === null ? '' : ` ${opened}`}`;
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // Screen readers announce what changes in a region that they already know.
-    if (status.current) status.current.textContent = words;
-  }, [words]);
   return (
     <div className={styles.level}>
-      <p aria-hidden="true">
+      <p>
         <b>Level {level}</b>
         {opened !== null && <span>{opened}</span>}
       </p>
@@ -34,6 +28,24 @@ export function LevelUp({ level }: { level: number }) {
           <span key={index} style={{ '--index': index }} />
         ))}
       </span>
+    </div>
+  );
+}
+
+/** The same moment where nothing else announces it to screen readers. */
+export function AnnouncedLevelUp({ level }: { level: number }) {
+  const opened = openedBy(level);
+  const words = `You reached level ${level}.${opened === null ? '' : ` ${opened}`}`;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Screen readers announce what changes in a region that they already know.
+    if (status.current) status.current.textContent = words;
+  }, [words]);
+  return (
+    <div>
+      <div aria-hidden="true">
+        <LevelUp level={level} />
+      </div>
       <p ref={status} className="visually-hidden" role="status" />
     </div>
   );
