@@ -36,6 +36,7 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['accessTokens', 5],
   ['achievementsEarned', 1],
   ['achievementsAhead', 40],
+  ['skillStandings', 40],
   ['following', 20],
   ['tests', 5],
   ['failingTitles', 4],

@@ -185,6 +185,8 @@ export const resolvers: Resolvers = {
       services.progress.achievements(requestContext),
     achievementsAhead: (_, __, { services, requestContext }) =>
       services.progress.achievementsAhead(requestContext),
+    skillStandings: (_, __, { services, requestContext }) =>
+      services.nextStep.skillStandings(requestContext),
     activity: (_, { days }, { services, requestContext }) =>
       services.progress.activity(requestContext, requirePageSize(days, MAX_ACTIVITY_DAYS)),
     submissions: (_, { challengeId, first, after }, { services, requestContext }) =>

@@ -157,6 +157,13 @@ export const achievementAhead = {
   progress: { done: 4, total: 6 },
 };
 
+export const skillStanding = {
+  skill: 'slicing',
+  first_try_percent: 38,
+  uses: 8,
+  lesson: lessonReference,
+};
+
 export const executionResult = {
   success: true,
   status: 'finished',

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import * as examples from './examples.ts';
 import { lesson } from './lesson-schemas.ts';
+import { lessonReference } from './preparation-schemas.ts';
 import { challenge } from './schemas.ts';
 
-/** The schemas of the recommendation. */
+/** The schemas of the recommendation, and of the skills behind it. */
 
 const example = {
   kind: 'challenge' as const,
@@ -52,3 +53,22 @@ export const nextStep = z
       .openapi({ description: 'At most three.' }),
   })
   .openapi('NextStep', { example });
+
+export const skillStandings = z
+  .object({
+    skills: z.array(
+      z.object({
+        skill: z.string().openapi({ description: 'In the words of the lesson that teaches it.' }),
+        first_try_percent: z.int().openapi({
+          description: 'The share of uses in which the first answer was right, in percent.',
+        }),
+        uses: z.int().openapi({
+          description: 'How many exercises and challenges with it were answered, at least 3.',
+        }),
+        lesson: lessonReference.nullable().openapi({
+          description: 'The lesson that teaches it. Null if none does.',
+        }),
+      }),
+    ),
+  })
+  .openapi('SkillStandings', { example: { skills: [examples.skillStanding] } });

@@ -9,7 +9,7 @@ import { type Reason, reasonsFor } from '../../domain/next-step-reasons.ts';
 import { exerciseIn } from '../../domain/practice.ts';
 import { isChallengeUnlocked, lessonStates } from '../../domain/progression.ts';
 import { type SkillStanding, type SkillUse, skillStandings } from '../../domain/skill-standing.ts';
-import { type ChallengeView, createChallengeService } from './challenges.ts';
+import { type ChallengeView, createChallengeService, type LessonReference } from './challenges.ts';
 import { createLessonService, type LessonOnPathView } from './lessons.ts';
 import { rowOf } from './lesson-practice.ts';
 import type { Catalogue, CatalogueChallenge, CatalogueLesson } from './ports/catalogue.ts';
@@ -28,6 +28,12 @@ export interface NextStepView {
   /** Whether the learner has begun what comes first. */
   isStarted: boolean;
   reasons: Reason[];
+}
+
+/** How well the current learner has done with a skill. */
+export interface SkillStandingView extends SkillStanding {
+  /** The lesson that teaches the skill; null if none does. */
+  lesson: LessonReference | null;
 }
 
 /** What a learner has done. */
@@ -169,7 +175,14 @@ function standingOf(read: Facts, after: string | null): Standing {
   };
 }
 
-/** Creates the use case that recommends what to do next. */
+/** Returns the first lesson on the path that teaches a skill; null if none does. */
+function lessonFor(skill: string, { lessons }: Catalogue): LessonReference | null {
+  const index = lessons.findIndex(({ skills }) => skills.includes(skill));
+  const lesson = lessons[index];
+  return lesson ? { id: lesson.id, title: lesson.title, position: index + 1 } : null;
+}
+
+/** Creates the use cases that say what to do next, and what a learner is weak in. */
 export function createNextStepService(ports: Ports) {
   const challenges = createChallengeService(ports);
   const lessons = createLessonService(ports);
@@ -197,6 +210,19 @@ export function createNextStepService(ports: Ports) {
         isStarted: step.kind === 'LESSON' ? isBegun : isSubmitted,
         reasons: reasonsFor(step, standing),
       };
+    },
+
+    /**
+     * Lists the skills that the learner used three times or more, the weakest first.
+     *
+     * @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile
+     */
+    async skillStandings(context: RequestContext): Promise<SkillStandingView[]> {
+      const facts = await readFacts(ports, context);
+      return standingsOf(facts).map((standing) => ({
+        ...standing,
+        lesson: lessonFor(standing.skill, facts.catalogue),
+      }));
     },
   };
 }

@@ -108,6 +108,7 @@ function createCache(): InMemoryCache {
           progress: { merge: true },
           achievements: { merge: false },
           achievementsAhead: { merge: false },
+          skillStandings: { merge: false },
           activity: { merge: false },
           recentChallenges: { merge: false },
           recentLessons: { merge: false },

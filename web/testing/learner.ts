@@ -106,6 +106,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     nextStep: { kind: null, isStarted: false, reasons: [], lesson: null, challenge: null },
     achievements: [],
     achievementsAhead: [],
+    skillStandings: [],
     activity: ({ days }: { days: number }) => quietDays(days),
     submissions: { nodes: [], endCursor: null },
     editorSettings: { ...DEFAULT_EDITOR_SETTINGS },

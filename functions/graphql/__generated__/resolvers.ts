@@ -7,7 +7,7 @@ import type { LessonView } from '../../services/lessons.ts';
 import type { LessonStepView } from '../../services/lesson-practice.ts';
 import type { ReviewsView, ReviewView } from '../../services/reviews.ts';
 import type { DailyProblemView } from '../../services/daily-problem.ts';
-import type { NextStepView } from '../../services/next-step.ts';
+import type { NextStepView, SkillStandingView } from '../../services/next-step.ts';
 import type { ChallengeDraft } from '../../services/ports/drafts.ts';
 import type { PlacementView, PlacementQuestionView, PlacementResultView } from '../../services/placement-view.ts';
 import type { Context } from '../context.ts';
@@ -1507,6 +1507,19 @@ export type ShowSolutionPayload = {
   challenge: Challenge;
 };
 
+/** How well a learner has done with a skill so far, in exercises and challenges. */
+export type SkillStanding = {
+  __typename?: 'SkillStanding';
+  /** The share of uses in which the first answer was right, as a whole percentage. */
+  firstTryPercent: Scalars['Int']['output'];
+  /** The lesson that teaches it. Null if none does. */
+  lesson?: Maybe<LessonReference>;
+  /** The skill, in the words of the lesson that teaches it. */
+  skill: Scalars['String']['output'];
+  /** How many exercises and challenges with it the learner has answered, at least 3. */
+  uses: Scalars['Int']['output'];
+};
+
 /** Code that a learner sent for grading. */
 export type Submission = {
   __typename?: 'Submission';
@@ -1731,6 +1744,8 @@ export type Viewer = {
   reviews: Reviews;
   /** The learner's sessions: the current one first, then by last activity. Requires a session token. */
   sessions: Array<AccountSession>;
+  /** How well the learner has done with each skill that they used three times or more, the weakest first. */
+  skillStandings: Array<SkillStanding>;
   /** The number of days in a row with an accepted submission, a completed or practiced lesson, or a solved review or daily problem, up to today or yesterday. Two missed days in each calendar month don't end the streak. */
   streakDays: Scalars['Int']['output'];
   /** The learner's submissions, newest first. */
@@ -1984,6 +1999,7 @@ export type ResolversTypes = {
   SaveDraftPayload: ResolverTypeWrapper<Omit<SaveDraftPayload, 'draft'> & { draft: ResolversTypes['Draft'] }>;
   ShowExerciseSolutionPayload: ResolverTypeWrapper<Omit<ShowExerciseSolutionPayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, lesson: ResolversTypes['Lesson'], step: ResolversTypes['LessonStep'], viewer: ResolversTypes['Viewer'] }>;
   ShowSolutionPayload: ResolverTypeWrapper<Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversTypes['Challenge'] }>;
+  SkillStanding: ResolverTypeWrapper<SkillStandingView>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Submission: ResolverTypeWrapper<SubmissionSummary>;
   SubmissionConnection: ResolverTypeWrapper<Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Submission']> }>;
@@ -2085,6 +2101,7 @@ export type ResolversParentTypes = {
   SaveDraftPayload: Omit<SaveDraftPayload, 'draft'> & { draft: ResolversParentTypes['Draft'] };
   ShowExerciseSolutionPayload: Omit<ShowExerciseSolutionPayload, 'achievementsEarned' | 'lesson' | 'step' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, lesson: ResolversParentTypes['Lesson'], step: ResolversParentTypes['LessonStep'], viewer: ResolversParentTypes['Viewer'] };
   ShowSolutionPayload: Omit<ShowSolutionPayload, 'challenge'> & { challenge: ResolversParentTypes['Challenge'] };
+  SkillStanding: SkillStandingView;
   String: Scalars['String']['output'];
   Submission: SubmissionSummary;
   SubmissionConnection: Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Submission']> };
@@ -2667,6 +2684,13 @@ export type ShowSolutionPayloadResolvers<ContextType = Context, ParentType exten
   challenge?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
 };
 
+export type SkillStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkillStanding'] = ResolversParentTypes['SkillStanding']> = {
+  firstTryPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission']> = {
   caseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   challenge?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
@@ -2755,6 +2779,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   recentLessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType, RequireFields<ViewerRecentLessonsArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['Reviews'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  skillStandings?: Resolver<Array<ResolversTypes['SkillStanding']>, ParentType, ContextType>;
   streakDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submissions?: Resolver<ResolversTypes['SubmissionConnection'], ParentType, ContextType, RequireFields<ViewerSubmissionsArgs, 'first'>>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2837,6 +2862,7 @@ export type Resolvers<ContextType = Context> = {
   SaveDraftPayload?: SaveDraftPayloadResolvers<ContextType>;
   ShowExerciseSolutionPayload?: ShowExerciseSolutionPayloadResolvers<ContextType>;
   ShowSolutionPayload?: ShowSolutionPayloadResolvers<ContextType>;
+  SkillStanding?: SkillStandingResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionConnection?: SubmissionConnectionResolvers<ContextType>;
   SubmissionFeedback?: SubmissionFeedbackResolvers<ContextType>;

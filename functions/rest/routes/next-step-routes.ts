@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute, type Route } from '../define-route.ts';
-import { nextStep } from '../next-step-schemas.ts';
+import { nextStep, skillStandings } from '../next-step-schemas.ts';
 import { presentLesson } from '../presenters.ts';
 import { presentPreparedChallenge } from './challenge-routes.ts';
 
@@ -15,7 +15,7 @@ const nextStepQuery = z.object({
   }),
 });
 
-/** The route that recommends what to do next. */
+/** The routes that say what to do next, and what the learner is weak in. */
 export const nextStepRoutes: readonly Route[] = [
   defineRoute({
     method: 'get',
@@ -40,5 +40,23 @@ export const nextStepRoutes: readonly Route[] = [
         reasons: step.reasons.map(({ kind, text }) => ({ kind: REASONS[kind], text })),
       };
     },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/users/skill-standings',
+    operationId: 'listSkillStandings',
+    summary: 'List how well the learner has done with each skill, the weakest first.',
+    tag: 'Account',
+    answer: skillStandings,
+    run: async ({ services, requestContext }) => ({
+      skills: (await services.nextStep.skillStandings(requestContext)).map(
+        ({ skill, firstTryPercent, uses, lesson }) => ({
+          skill,
+          first_try_percent: firstTryPercent,
+          uses,
+          lesson,
+        }),
+      ),
+    }),
   }),
 ];

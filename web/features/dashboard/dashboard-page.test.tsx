@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addDays } from '../../../domain/calendar.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import {
   achievementFields,
@@ -46,6 +47,7 @@ test('a new learner sees the empty text of every panel and the first lesson', as
   const dashed = screen.getAllByRole('region').filter(({ dataset }) => 'empty' in dataset);
   expect(dashed.map((region) => within(region).getByRole('heading').textContent)).toEqual([
     'Due for review',
+    'Skills, weakest first',
     'Recent submissions',
     'Recent achievements',
     'Recent challenges',
@@ -205,4 +207,38 @@ test('learners who turned reviews off see neither panel', async () => {
   expect(await screen.findByText('No recent submissions')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Due for review' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Daily packet' })).toBeNull();
+});
+
+test('the weakest skills come first, at most five, with the lesson to practice them', async () => {
+  const skillStandings = [38, 50, 67, 80, 92, 100].map((firstTryPercent, index) => ({
+    skill: `skill ${index}`,
+    firstTryPercent,
+    uses: 4,
+    lesson: index === 0 ? { id: 'slicing', title: 'Slicing', position: 4 } : null,
+  }));
+  serveGraphql({ viewer: viewerFields({ skillStandings }) });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  const practice = await screen.findByRole('link', { name: 'Practice skill 0 in Slicing' });
+  expect(practice.getAttribute('href')).toBe('/lessons/slicing');
+  const skills = panel('Skills, weakest first');
+  expect(skills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'skill 038%Practice',
+    'skill 150%',
+    'skill 267%',
+    'skill 380%',
+    'skill 492%',
+  ]);
+});
+
+test('the weekly goal says how many days are left', async () => {
+  const days = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'];
+  const activity = Array.from({ length: 14 }, (_, index) => {
+    const date = addDays('2026-11-21', index - 13);
+    return { date, isActive: days.includes(date), isFrozen: false, experiencePoints: 0 };
+  });
+  serveGraphql({ viewer: viewerFields({ activity }) });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  expect(await screen.findByRole('img', { name: 'Active days this week: 4 of 5' })).toBeTruthy();
+  const goal = panel('Weekly goal');
+  expect(goal.getByText(/One more day completes this week. Last week: 0 of 5./)).toBeTruthy();
 });

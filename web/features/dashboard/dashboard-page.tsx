@@ -8,7 +8,9 @@ import { RecentAchievementsPanel } from './recent-achievements-panel.tsx';
 import { RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
 import { RecentChallengesPanel, RecentLessonsPanel } from './recent-work-panels.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
+import { SkillsPanel } from './skills-panel.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { WeeklyGoalPanel } from './weekly-goal-panel.tsx';
 
 /** The dashboard. One request loads it; each panel handles its own failure. */
 export function DashboardPage() {
@@ -22,6 +24,8 @@ export function DashboardPage() {
         <ReviewsPanel feed={feeds.reviews} />
         <DailyPanel feed={feeds.reviews} />
         <ProgressPanel feed={feeds.progress} />
+        <SkillsPanel feed={feeds.skills} />
+        <WeeklyGoalPanel feed={feeds.progress} />
         <RecentSubmissionsPanel feed={feeds.submissions} />
         <RecentAchievementsPanel feed={feeds.earned} />
         <RecentChallengesPanel feed={feeds.challenges} />

@@ -11,6 +11,7 @@ export function useDashboard(): DashboardFeeds {
     next: panelFeed(reading, 'next'),
     reviews: panelFeed(reading, 'reviews'),
     progress: panelFeed(reading, 'progress'),
+    skills: panelFeed(reading, 'skills'),
     experience: panelFeed(reading, 'experience'),
     submissions: panelFeed(reading, 'submissions'),
     challenges: panelFeed(reading, 'challenges'),

@@ -23,7 +23,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['OpenChallengeAnyway', '63f6fd1f4bb4534ffe691aec66bef494d1a660c125b69521d11ff466afe732e7'],
   ['UpdateEditorSettings', '24d9ae39a3b273091fd4c194368abeb0e20a40d194e99972ffd0b3df34b564a5'],
   ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
-  ['Dashboard', 'ec115c02f2d9314c753746c2aa7285cb78e3d22d832f5c83c3dc1a715265bce3'],
+  ['Dashboard', 'cc70783d03e226b8d154a681790e2414417291777e646e0cda62554c140d7f97'],
   ['Leaderboard', 'b458226e3b3e2f4663ebcce4e84e7338f1df39b6e71220b4601c9c5c08c18eb0'],
   ['FollowLearner', '8830422e58f3d5f5345a01bc405d6a70056f20c033da3ea1430a695501c74de3'],
   ['UnfollowLearner', '8e27d33b842fee0c9b292278e17835a4fc292152d7441871c50b47ef918e5f8f'],

@@ -218,6 +218,7 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     following: [...progress.following].toSorted().map(followedLearner),
     isAnonymous: false,
     ...achievementsOf(progress),
+    skillStandings: [],
     activity: ({ days }: { days: number }) => activityOf(days, streakDays, experiencePoints),
     submissions: { nodes: progress.submissions, endCursor: null },
     recentChallenges: challenges.filter(({ isCompleted }) => isCompleted).slice(-RECENT),
