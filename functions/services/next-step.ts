@@ -49,6 +49,11 @@ interface Facts {
   records: ReadonlyMap<string, ChallengeRecord>;
 }
 
+async function readRecords(ports: Ports, learnerId: string): Promise<Facts['records']> {
+  const records = await ports.progress.challengeRecords(learnerId);
+  return new Map(records.map((record) => [record.challengeId, record]));
+}
+
 async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> {
   const learner = await requireLearner(context);
   const [catalogue, completed, practice, preparation, solved, records] = await Promise.all([
@@ -57,7 +62,7 @@ async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> 
     context.practice(),
     context.preparation(),
     context.solved(),
-    ports.progress.challengeRecords(learner.id),
+    readRecords(ports, learner.id),
   ]);
   return {
     learner,
@@ -66,7 +71,7 @@ async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> 
     practice,
     published: new Set([...catalogue.lessons, ...catalogue.challenges].map(({ id }) => id)),
     done: new Set([...preparation.lessonIds, ...solved.keys()]),
-    records: new Map(records.map((record) => [record.challengeId, record])),
+    records,
   };
 }
 
@@ -136,7 +141,7 @@ function optionOf(challenge: CatalogueChallenge, facts: Facts): ChallengeOption 
 }
 
 /** Lists the uses of skills in the exercises of a lesson. Running a program is no answer. */
-function usesInLesson({ id, skills, steps }: CatalogueLesson, { practice }: Facts): SkillUse[] {
+function usesInLesson({ id, skills, steps }: CatalogueLesson, practice: Practice): SkillUse[] {
   return steps.flatMap((step) => {
     const exercise = exerciseIn(step);
     const row = rowOf(practice.steps, id, step);
@@ -147,14 +152,17 @@ function usesInLesson({ id, skills, steps }: CatalogueLesson, { practice }: Fact
   });
 }
 
-function standingsOf(facts: Facts): SkillStanding[] {
-  const { lessons, challenges } = facts.catalogue;
+function standingsOf({
+  catalogue: { lessons, challenges },
+  practice,
+  records,
+}: Pick<Facts, 'catalogue' | 'practice' | 'records'>): SkillStanding[] {
   const submitted = challenges.flatMap(({ id, skills }) => {
-    const isFirstTry = facts.records.get(id)?.isFirstAccepted ?? null;
+    const isFirstTry = records.get(id)?.isFirstAccepted ?? null;
     return isFirstTry === null ? [] : skills.map((skill) => ({ skill, isFirstTry }));
   });
   return skillStandings([
-    ...lessons.flatMap((lesson) => usesInLesson(lesson, facts)),
+    ...lessons.flatMap((lesson) => usesInLesson(lesson, practice)),
     ...submitted,
   ]);
 }
@@ -218,10 +226,15 @@ export function createNextStepService(ports: Ports) {
      * @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile
      */
     async skillStandings(context: RequestContext): Promise<SkillStandingView[]> {
-      const facts = await readFacts(ports, context);
-      return standingsOf(facts).map((standing) => ({
+      const { id } = await requireLearner(context);
+      const [catalogue, practice, records] = await Promise.all([
+        context.catalogue(),
+        context.practice(),
+        readRecords(ports, id),
+      ]);
+      return standingsOf({ catalogue, practice, records }).map((standing) => ({
         ...standing,
-        lesson: lessonFor(standing.skill, facts.catalogue),
+        lesson: lessonFor(standing.skill, catalogue),
       }));
     },
   };

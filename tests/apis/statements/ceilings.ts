@@ -38,7 +38,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.placement': 6,
   'Viewer.achievements': 3,
   'Viewer.achievementsAhead': 6,
-  'Viewer.skillStandings': 9,
+  'Viewer.skillStandings': 5,
   'Viewer.activity': 3,
   'Viewer.submissions': 9,
   'Viewer.editorSettings': 3,
