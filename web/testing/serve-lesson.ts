@@ -67,8 +67,6 @@ export interface LessonServer {
   answer?: (answer: string[]) => Fields;
   /** What the server recommends after the lesson. */
   nextStep?: Fields;
-  /** The achievements of completing the lesson, and the XP after it. */
-  earned?: { achievementsEarned: Fields[]; experiencePoints: number };
   /** Further fields of the next lesson. */
   next?: Fields;
 }
@@ -115,7 +113,7 @@ const WRONG_ANSWER = {
  * @returns the calls so far, and the answers among them
  */
 export function serveLesson(server: LessonServer) {
-  const { answer = () => ({}), nextStep, next = {}, earned } = server;
+  const { answer = () => ({}), nextStep, next = {} } = server;
   const lesson = createLesson(server);
   const second = lessonFields('second', { title: 'Slicing', state: 'LOCKED', ...next });
   const calls = serveGraphql({
@@ -140,8 +138,8 @@ export function serveLesson(server: LessonServer) {
     completeLesson: () => ({
       lesson: { ...lesson.fields(), state: 'COMPLETED' },
       nextLesson: { ...second, state: 'UNLOCKED' },
-      achievementsEarned: earned?.achievementsEarned ?? [],
-      viewer: viewerFields(earned && { experiencePoints: earned.experiencePoints }),
+      achievementsEarned: [],
+      viewer: viewerFields(),
     }),
   });
   const variablesOf = (name: string) =>

@@ -120,7 +120,7 @@ test('without a connection, every panel shows its own message', async () => {
   expect(screen.getByRole('heading', { level: 1, name: /newcomer/ })).toBeTruthy();
   const progress = within(screen.getByRole('region', { name: 'Progress' }));
   expect(progress.getByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(new Set(logged()).size).toBe(10);
+  expect(new Set(logged()).size).toBe(11);
 });
 
 test('two panels that need the same field are both empty without it', async () => {

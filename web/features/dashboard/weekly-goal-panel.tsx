@@ -1,21 +1,16 @@
 import { WEEKLY_GOAL_DAYS, weeklyGoalOf, weeklyGoalWords } from '../../../domain/weekly-goal.ts';
-import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
 import styles from './skills.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
-const TITLE = 'Weekly goal';
-
-/** How many days of this week the learner was active, and how many are the goal. */
+/** How many days of this week the learner was active, and how many are the goal. If it's unknown, the progress says why. */
 export function WeeklyGoalPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
-  const { part, isBusy, failure } = feed;
-  useLoggedFailure(TITLE, failure);
+  const { part, isBusy } = feed;
   return (
-    <Panel title={TITLE} reading={`${WEEKLY_GOAL_DAYS} active days`} isBusy={isBusy}>
+    <Panel title="Weekly goal" reading={`${WEEKLY_GOAL_DAYS} active days`} isBusy={isBusy}>
       {part ? (
         <Week activity={part.activity} />
       ) : isBusy ? (
@@ -26,7 +21,6 @@ export function WeeklyGoalPanel({ feed }: { feed: DashboardFeeds['progress'] }) 
       ) : (
         <Empty>
           <p>Your week could not be loaded just now.</p>
-          <TryAgain {...feed} />
         </Empty>
       )}
     </Panel>

@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
-import { lessonFields, pathFields, viewerFields } from '../../testing/learner.ts';
+import {
+  achievementFields,
+  lessonFields,
+  pathFields,
+  viewerFields,
+} from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LessonsPage } from './lessons-page.tsx';
 
@@ -118,6 +123,20 @@ test('completing reports five minutes, closes the lesson and moves on to the one
   const completion = calls().find(({ operationName }) => operationName === 'CompleteLesson');
   expect(completion?.variables).toEqual({ lessonId: 'first', minutesSpent: 5 });
   await waitFor(() => expect(session.refreshUser).toHaveBeenCalledOnce());
+});
+
+test('a lesson whose achievement leads to a new level shows it on the path', async () => {
+  const complete = () => ({
+    lesson: DONE,
+    nextLesson: NEXT,
+    achievementsEarned: [achievementFields('path')],
+    viewer: { ...viewerWith([DONE, NEXT]), experiencePoints: 105 },
+  });
+  showLessons('/lessons?lesson=first', { complete });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as Complete' }));
+  const title = await screen.findByText('You reached a new level');
+  expect(title.nextElementSibling?.textContent).toBe('Level 2Easy challenges are open now.');
+  expect(screen.getByText('Medal path, +25 XP')).toBeTruthy();
 });
 
 test('a completed lesson leads to the beginning of the next one in the same dialog', async () => {

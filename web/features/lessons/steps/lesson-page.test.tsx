@@ -233,19 +233,6 @@ test('the last step leads back to what is left, and completes the lesson when no
   expect(completions()).toEqual([{ lessonId: 'first', minutesSpent: 5 }]);
 });
 
-test('a lesson whose achievement leads to a new level shows it on the next page', async () => {
-  const badge = { id: 'path', name: 'On the path', description: 'Go.', icon: 'lessons' };
-  showLesson('/lessons/first/one', {
-    steps: [stepFields('one')],
-    earned: { achievementsEarned: [{ ...badge, experienceReward: 10 }], experiencePoints: 105 },
-  });
-  await press('Complete and continue');
-  await waitFor(() => expect(location.pathname).toBe('/lessons/second'));
-  const title = await screen.findByText('You reached a new level');
-  expect(title.nextElementSibling?.textContent).toBe('Level 2Easy challenges are open now.');
-  expect(screen.getByText('On the path, +10 XP')).toBeTruthy();
-});
-
 test('a lesson that is completed but not practiced says what is left', async () => {
   showLesson('/lessons/first/two', {
     steps: [stepFields('one', PREDICT), stepFields('two')],
