@@ -142,15 +142,6 @@ export const VIEWER_READINGS: readonly Reading[] = [
     rest: (get) => get('listAchievementsAhead'),
   },
   {
-    field: 'Viewer.skillStandings',
-    ...ofViewer<Fields>(
-      `skillStandings { skill firstTryPercent uses lesson { id title position } }`,
-      ({ skillStandings }) => ({ skills: toRest(skillStandings) }),
-    ),
-    counterparts: ['listSkillStandings'],
-    rest: (get) => get('listSkillStandings'),
-  },
-  {
     field: 'Viewer.reviews',
     ...ofViewer<Record<'reviews', Fields & { due: Problem[] }>>(
       `reviews { dueCount nextDueOn due { id skill dueOn triesLeft exercise { ${EXERCISE} }

@@ -10,6 +10,7 @@ import { CHANGES } from './parity-changes.ts';
 import { type Get, ofViewer, type Reading } from './parity-reading.ts';
 import { refusedCalls } from './parity-refusals.ts';
 import { type Fields, toRest } from './parity-shapes.ts';
+import { SKILL_READINGS } from './parity-skill-readings.ts';
 import { VIEWER_READINGS } from './parity-viewer-readings.ts';
 import { openParityWorld, type Outcome, type ParityLearner } from './parity-world.ts';
 
@@ -35,7 +36,7 @@ const viewerReading: Reading = {
     return { ...profile, ...((await get('getSettings')) as Fields) };
   },
 };
-const readings = [viewerReading, ...CATALOGUE_READINGS, ...VIEWER_READINGS];
+const readings = [viewerReading, ...CATALOGUE_READINGS, ...VIEWER_READINGS, ...SKILL_READINGS];
 const { operations } = await readOpenApi();
 
 /** Returns the request of an operation. */
