@@ -9,6 +9,8 @@ const journey = useSharedProductInBrowser();
 const PHONE = { width: 390, height: 844 };
 /** What a keyboard on the screen leaves of it. */
 const ABOVE_KEYBOARD = { width: 390, height: 460 };
+/** A browser expression for the size of the code. */
+const FONT_SIZE = `getComputedStyle(document.querySelector('[aria-label="Code editor"]')).fontSize`;
 
 let page: Page;
 let problems: string[];
@@ -75,6 +77,25 @@ test('code is written with the keyboard and the key row, in the part that the ke
   }
   expect(await violations()).toEqual([]);
   await page.setViewportSize(PHONE);
+});
+
+test('the editor is set up, and a test is written, in dialogs without a barrier', async () => {
+  await button('More').tap();
+  await page.getByRole('button', { name: 'Editor settings' }).tap();
+  const settings = page.getByRole('dialog', { name: 'Editor settings' });
+  await settings.getByLabel('Font size').selectOption('18 px');
+  await settings.getByLabel('Wrap long lines').tap();
+  expect(await violations()).toEqual([]);
+  await settings.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => page.evaluate(FONT_SIZE)).toBe('18px');
+  await button('More').tap();
+  await page.getByRole('button', { name: /^Your tests/ }).tap();
+  const tests = page.getByRole('dialog', { name: 'Your tests' });
+  await tests.getByRole('button', { name: 'Add a test' }).tap();
+  await tests.getByLabel('Name', { exact: true }).fill('No callsign');
+  await tests.getByLabel('Input', { exact: true }).fill('\n');
+  expect(await violations()).toEqual([]);
+  await tests.getByRole('button', { name: 'Done' }).tap();
 });
 
 test('a run opens its results', async () => {
