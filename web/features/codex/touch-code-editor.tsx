@@ -23,7 +23,11 @@ export function TouchCodeEditor(props: CodeEditorProps) {
           ref={area}
           label="Code editor"
           code={code}
-          onChange={onChange}
+          onChange={(changed) => {
+            onChange(changed);
+            // A key of the row changes the text without selecting anything.
+            setOffset(area.current?.selectionStart ?? null);
+          }}
           onSelect={({ value, selectionStart }) => {
             setOffset(selectionStart);
             onCursorMove(cursorIn(value, selectionStart));
