@@ -46,6 +46,7 @@ test('a mistake is underlined a moment after it was typed, and explained on hove
   await word('range').hover();
   await word(')').hover();
   await page.locator('.monaco-hover').getByText('must end with a colon').waitFor();
+  expect(await page.getByText('No quick fixes available').isVisible()).toBe(false);
   await page.keyboard.press('End');
   await page.keyboard.type(':');
   await page.keyboard.press('Enter');
