@@ -4,13 +4,13 @@ import type {
   WorkspaceChallengeFragment,
 } from '../../../graphql/__generated__/operations.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Packet, type PacketState } from '../../../ui/packet.tsx';
 import { shortChangeWords } from '../feedback/feedback-words.ts';
 import { FeedbackView } from '../feedback/feedback-view.tsx';
 import { CodeDiff } from './code-diff.tsx';
+import { HistoryEntry } from './history-entry.tsx';
 import styles from './history.module.css';
 import { moment } from './moment.ts';
 
@@ -36,43 +36,25 @@ interface AttemptProps {
 export function Attempt(props: AttemptProps) {
   const { attempt, challenge, before, isLatest, draft, onRestore } = props;
   const { status, submittedAt, experienceEarned, code, passedCount, caseCount, feedback } = attempt;
-  const [isOpen, setIsOpen] = useState(false);
   const when = moment.format(new Date(submittedAt));
+  const summary = (
+    <>
+      <Packet state={FACES[status].packet} />
+      <Badge tone={FACES[status].tone}>{status.toLowerCase()}</Badge>
+      <time dateTime={submittedAt}>{when}</time>
+      {passedCount !== null && caseCount !== null && (
+        <span>
+          {passedCount} of {caseCount}
+        </span>
+      )}
+      {feedback !== null && <span>{shortChangeWords(feedback)}</span>}
+      {experienceEarned > 0 && <span className={styles.earned}>+{experienceEarned} XP</span>}
+    </>
+  );
   return (
-    <li>
-      <details
-        className={styles.attempt}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <summary>
-          <Packet state={FACES[status].packet} />
-          <Badge tone={FACES[status].tone}>{status.toLowerCase()}</Badge>
-          <time dateTime={submittedAt}>{when}</time>
-          {passedCount !== null && caseCount !== null && (
-            <span>
-              {passedCount} of {caseCount}
-            </span>
-          )}
-          {feedback !== null && <span>{shortChangeWords(feedback)}</span>}
-          {experienceEarned > 0 && <span className={styles.earned}>+{experienceEarned} XP</span>}
-        </summary>
-        {isOpen && (
-          <div className={styles.detail}>
-            <Views {...{ attempt, challenge, before, isLatest, draft }} />
-            <div>
-              <Button
-                size="small"
-                icon="refresh"
-                disabled={code === draft}
-                onClick={() => onRestore(code, `the attempt of ${when}`)}
-              >
-                Restore into the editor
-              </Button>
-            </div>
-          </div>
-        )}
-      </details>
-    </li>
+    <HistoryEntry name={`the attempt of ${when}`} {...{ summary, code, draft, onRestore }}>
+      <Views {...{ attempt, challenge, before, isLatest, draft }} />
+    </HistoryEntry>
   );
 }
 

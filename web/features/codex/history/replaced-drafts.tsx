@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import {
   type ReplacedDraftFragment,
   useReplacedDraftsQuery,
 } from '../../../graphql/__generated__/operations.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Packet } from '../../../ui/packet.tsx';
 import { CodeDiff } from './code-diff.tsx';
+import { HistoryEntry } from './history-entry.tsx';
 import { moment } from './moment.ts';
 import styles from './history.module.css';
 
@@ -45,35 +44,17 @@ interface ReplacedDraftProps extends Omit<ReplacedDraftsProps, 'challengeId'> {
 
 function ReplacedDraft({ replaced, draft, onRestore }: ReplacedDraftProps) {
   const { code, editedAt } = replaced;
-  const [isOpen, setIsOpen] = useState(false);
   const when = moment.format(new Date(editedAt));
+  const summary = (
+    <>
+      <Packet state="open" />
+      <span>draft</span>
+      <time dateTime={editedAt}>{when}</time>
+    </>
+  );
   return (
-    <li>
-      <details
-        className={styles.attempt}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <summary>
-          <Packet state="open" />
-          <span>draft</span>
-          <time dateTime={editedAt}>{when}</time>
-        </summary>
-        {isOpen && (
-          <div className={styles.detail}>
-            <CodeDiff older={code} newer={draft} label="Changes from this draft to the editor" />
-            <div>
-              <Button
-                size="small"
-                icon="refresh"
-                disabled={code === draft}
-                onClick={() => onRestore(code, `the draft of ${when}`)}
-              >
-                Restore into the editor
-              </Button>
-            </div>
-          </div>
-        )}
-      </details>
-    </li>
+    <HistoryEntry name={`the draft of ${when}`} {...{ summary, code, draft, onRestore }}>
+      <CodeDiff older={code} newer={draft} label="Changes from this draft to the editor" />
+    </HistoryEntry>
   );
 }
