@@ -117,7 +117,8 @@ export async function openParityWorld() {
     sql`insert into app.profiles (id, email, username, is_listed)
       select gen_random_uuid(), '', name, true from (values (${LISTED}), (${FOLLOWED_BEFORE})) as names (name)`,
   );
-  const now = () => new Date(moment.getTime() + (trouble === 'later' ? LATER_MS : 0));
+  // Sign-ins have the real time, which may be minutes after the moment at which the clock stopped.
+  const now = () => (trouble === 'later' ? new Date(Date.now() + LATER_MS) : moment);
   const services = world.with({ execution, accounts, rateLimits, now, random: () => 0 });
   const apis: Apis = await openApis(services);
 
