@@ -127,7 +127,8 @@ test('a save whose response is lost is sent again, and nothing counts as replace
   await laptop.write('print(2)', 'on this device');
   await expect.poll(() => lost).toBeGreaterThan(0);
   await laptop.page.unroute('**/graphql', loseResponse);
-  await laptop.write('print(3)', 'on all your devices');
+  await comeBack(laptop);
+  await laptop.page.getByText(/^Saved .* on all your devices$/).waitFor();
   await laptop.page.getByRole('tab', { name: 'History' }).click();
   await laptop.page.getByText('No attempts yet.').waitFor();
   expect(await laptop.page.getByRole('heading', { name: 'Replaced drafts' }).count()).toBe(0);
