@@ -3,7 +3,7 @@ import type { Problem } from '../content-error.ts';
 import type { Strength } from '../strength/measure-strength.ts';
 
 /** The minimum share of mutants that the cases of every challenge must kill. */
-const WEAKEST = 0.75;
+const WEAKEST = 0.85;
 
 /** The cases distinguish the solution from its mutants. Each surviving mutant is reported with its line. */
 export function mutationCheck({ folder }: AuthoredChallenge, strength: Strength): Problem[] {
