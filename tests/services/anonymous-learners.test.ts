@@ -179,6 +179,8 @@ test('export and deletion work without an account', async () => {
   expect(await services.accounts.exportData(contextOf(identity))).toMatchObject({
     profile: { id: identity.id, isAnonymous: true },
   });
-  expect(await services.accounts.delete(contextOf(identity), learner?.username ?? '')).toBe(true);
+  expect(await services.accounts.delete(contextOf(identity), learner?.username ?? '')).toEqual(
+    learner,
+  );
   await expect(contextOf(identity).learner()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
