@@ -7,5 +7,6 @@ export const KEYS: readonly { words: string; keys: readonly string[] }[] = [
   { words: 'Go to the brief', keys: ['Ctrl', 'Shift', '1'] },
   { words: 'Go to the editor', keys: ['Ctrl', 'Shift', '2'] },
   { words: 'Go to the test results', keys: ['Ctrl', 'Shift', '3'] },
+  { words: 'Open the editor settings', keys: ['Ctrl', ','] },
   { words: 'Show the list of shortcuts, outside the editor', keys: ['?'] },
 ];
