@@ -31,3 +31,13 @@ test('a run of the whole curriculum names the ten slowest items, the slowest fir
 test('a run of chosen items names none', () => {
   expect(reportOn(2, false).join('\n')).not.toContain('Slowest');
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('weak cases on average are a problem of the whole curriculum: %s', (isWhole, problems) => {
+  const report = createReport(() => undefined, { isWhole });
+  const strength = { share: 0.9, survivors: [] };
+  report.add({ item: challenge('weak'), problems: [], strength, seconds: 1 });
+  expect(report.finish()).toBe(problems);
+});
