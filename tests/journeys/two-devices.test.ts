@@ -45,6 +45,7 @@ async function open(context: BrowserContext): Promise<Device> {
       const found: string[] = [];
       for (const draft of await drafts.all()) {
         await draft.locator('summary').click();
+        await draft.getByRole('button', { name: 'Restore into the editor' }).waitFor();
         found.push((await draft.textContent()) ?? '');
       }
       return found;
