@@ -1,11 +1,11 @@
 import { AppError } from '../../domain/app-error.ts';
 import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
-import { MAX_SOURCE_BYTES } from '../../sandbox/contract.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { ChallengeDraft, ReplacedDraft } from './ports/drafts.ts';
 import type { Ports } from './ports/ports.ts';
 import { DRAFT_SAVES, takeTokens } from './rate-limits.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
+import { requireSourceSize } from './run-cases.ts';
 
 /** How many replaced drafts of a challenge are kept. */
 const KEPT_REPLACED = 5;
@@ -25,13 +25,7 @@ interface DraftInput {
 }
 
 function requireDraft({ code, ownCases, ageSeconds }: DraftInput): void {
-  const bytes = new TextEncoder().encode(code).length;
-  if (bytes > MAX_SOURCE_BYTES) {
-    throw new AppError(
-      'TOO_LARGE',
-      `The code has ${bytes} bytes. The limit is ${MAX_SOURCE_BYTES} bytes.`,
-    );
-  }
+  requireSourceSize(code);
   requireOwnCases(ownCases, null);
   if (Number.isInteger(ageSeconds) && ageSeconds >= 0 && ageSeconds <= MAX_AGE_SECONDS) return;
   throw new AppError(

@@ -29,6 +29,20 @@ export interface RunInput extends CodeInput {
 }
 
 /**
+ * Checks the size of code, finished or not.
+ *
+ * @throws {AppError} TOO_LARGE
+ */
+export function requireSourceSize(code: string): void {
+  const bytes = new TextEncoder().encode(code).length;
+  if (bytes <= MAX_SOURCE_BYTES) return;
+  throw new AppError(
+    'TOO_LARGE',
+    `The code has ${bytes} bytes. The limit is ${MAX_SOURCE_BYTES} bytes.`,
+  );
+}
+
+/**
  * Validates code before it is stored or run.
  *
  * @throws {AppError} INVALID_INPUT if it is blank, contains a NUL or its language has no runner, TOO_LARGE
@@ -49,13 +63,7 @@ export function requireSource({ language, code }: CodeInput): void {
       'The code contains a NUL character. Remove it and try again.',
     );
   }
-  const bytes = new TextEncoder().encode(code).length;
-  if (bytes > MAX_SOURCE_BYTES) {
-    throw new AppError(
-      'TOO_LARGE',
-      `The code has ${bytes} bytes. The limit is ${MAX_SOURCE_BYTES} bytes.`,
-    );
-  }
+  requireSourceSize(code);
 }
 
 /** The number of generated cases that each submission draws from the pool. */
