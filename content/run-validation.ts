@@ -64,6 +64,8 @@ interface ValidationRun {
   judge: string;
   /** How many items to validate that have not changed since they passed; all by default. They are chosen at random. */
   unchanged?: number;
+  /** How long the run may take; as long as it needs by default. */
+  mostSeconds?: number;
   /** Receives each line of the report. */
   report: (line: string) => void;
   /** Receives the progress of the validation. */
@@ -199,6 +201,7 @@ async function recordPassed(
  * @throws {RangeError} if a slug is unknown
  */
 export async function runValidation(run: ValidationRun): Promise<number> {
+  const start = performance.now();
   // Reject unknown slugs before anything is written.
   let items = await selectItems(run);
   if (run.mustWrite) {
@@ -207,10 +210,11 @@ export async function runValidation(run: ValidationRun): Promise<number> {
   }
   const before = await readPassedItems(run.directory);
   const skipped = skippedItems(items, before, run);
-  const report = createReport(run.report, { isWhole: run.slugs.length === 0 });
+  const { mostSeconds } = run;
+  const report = createReport(run.report, { isWhole: run.slugs.length === 0, mostSeconds });
   const chosen = items.filter((item) => !skipped.has(item));
   const passed = await validateAll(chosen, run, report);
   await keepResults(skipped, before, report);
   if (run.mustRecord) await recordPassed(run, before, { passed, skipped });
-  return report.finish();
+  return report.finish((performance.now() - start) / 1_000);
 }

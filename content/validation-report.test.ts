@@ -17,7 +17,7 @@ function reportOn(count: number, isWhole: boolean): string[] {
   for (let seconds = 1; seconds <= count; seconds += 1) {
     report.add({ item: challenge(`takes-${seconds}`), problems: [], strength: null, seconds });
   }
-  report.finish();
+  report.finish(count);
   return lines;
 }
 
@@ -39,5 +39,13 @@ test.each([
   const report = createReport(() => undefined, { isWhole });
   const strength = { share: 0.9, survivors: [] };
   report.add({ item: challenge('weak'), problems: [], strength, seconds: 1 });
-  expect(report.finish()).toBe(problems);
+  expect(report.finish(1)).toBe(problems);
+});
+
+test.each([
+  [360, 0],
+  [361, 1],
+])('a run that may take 360 seconds and takes %i has %i problems', (seconds, problems) => {
+  const report = createReport(() => undefined, { isWhole: true, mostSeconds: 360 });
+  expect(report.finish(seconds)).toBe(problems);
 });

@@ -7,8 +7,13 @@ export interface ValidationReport {
   add(validated: ItemResult & { item: Item; seconds: number }): void;
   /** Counts an item that passed before and has not changed, with its test strength. It is printed only if it has problems. */
   keep(kept: { item: Item; problems: readonly Problem[]; share: number | null }): void;
-  /** Prints the totals. @returns the number of problems */
-  finish(): number;
+  /**
+   * Prints the totals.
+   *
+   * @param seconds how long the run took
+   * @returns the number of problems
+   */
+  finish(seconds: number): number;
 }
 
 /** The minimum share of mutants that all challenges together must kill. */
@@ -60,28 +65,41 @@ function slowestOf(items: readonly ValidatedItem[]): string {
   return `Slowest: ${times.join(', ')}.`;
 }
 
+function strengthOf(shares: readonly number[]): string {
+  const least = Math.min(...shares);
+  return `Test strength ${percent(average(shares))} on average, ${percent(least)} at least.`;
+}
+
+const TOO_WEAK = `The average must be at least ${percent(WEAKEST_AVERAGE)}. Add cases to the weakest challenges.`;
+
+function delayOf(seconds: number, mostSeconds: number): string {
+  return `The run took ${Math.ceil(seconds)} seconds; at most ${mostSeconds} are allowed. If nothing else kept the machine busy, make the slowest items faster.`;
+}
+
+/** How many items of a run have a verdict from before. */
+function keptOf(count: number): string {
+  return `${counted(count, 'more item')} passed before and did not change.`;
+}
+
 /**
  * Creates a report.
  *
  * @param options.isWhole whether the run is about the whole curriculum. Then the report names the slowest items and asks
  * for an average strength, otherwise it names the mutants that no case kills.
+ * @param options.mostSeconds how long the run may take; as long as it needs by default
  */
 export function createReport(
   print: (line: string) => void,
-  options: { isWhole: boolean },
+  options: { isWhole: boolean; mostSeconds?: number | undefined },
 ): ValidationReport {
   const validatedItems: ValidatedItem[] = [];
   const shares: number[] = [];
+  const { mostSeconds = Infinity } = options;
   let kept = 0;
   let problemCount = 0;
-  const printStrength = (): void => {
-    const mean = average(shares);
-    print(`Test strength ${percent(mean)} on average, ${percent(Math.min(...shares))} at least.`);
-    if (!options.isWhole || mean >= WEAKEST_AVERAGE) return;
+  const refuse = (problem: string): void => {
     problemCount += 1;
-    print(
-      `The average must be at least ${percent(WEAKEST_AVERAGE)}. Add cases to the weakest challenges.`,
-    );
+    print(problem);
   };
   return {
     add(validated) {
@@ -102,13 +120,13 @@ export function createReport(
         print([keptHeadOf(item), ...problems.map(describeProblem)].join('\n        '));
       }
     },
-    finish() {
+    finish(seconds) {
       print('');
-      if (kept > 0) {
-        print(`${counted(kept, 'more item')} passed before and did not change.`);
-      }
-      if (shares.length > 0) printStrength();
+      if (kept > 0) print(keptOf(kept));
+      if (shares.length > 0) print(strengthOf(shares));
+      if (options.isWhole && average(shares) < WEAKEST_AVERAGE) refuse(TOO_WEAK);
       if (options.isWhole && validatedItems.length > 0) print(slowestOf(validatedItems));
+      if (seconds > mostSeconds) refuse(delayOf(seconds, mostSeconds));
       print(`${counted(validatedItems.length, 'item')}, ${counted(problemCount, 'problem')}.`);
       return problemCount;
     },

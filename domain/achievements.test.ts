@@ -74,6 +74,15 @@ test('a subject is finished when its last lesson and its last challenge are, in 
   expect([...standing(['print'], ['hello']).finishedCategories]).toEqual(['foundations']);
 });
 
+test('a subject without challenges is finished when its last lesson is', () => {
+  const lessons = [...offer.lessons, { id: 'files', categoryId: 'programs' }];
+  const withFiles = (practiced: string[]) =>
+    standingIn({ ...offer, lessons }, { lessons: new Set(practiced), challenges: new Set() });
+  const rule = { kind: 'finished', categoryId: 'programs' } as const;
+  expect(isEarned(rule, { ...milestones, ...withFiles(['print']) })).toBe(false);
+  expect(isEarned(rule, { ...milestones, ...withFiles(['print', 'files']) })).toBe(true);
+});
+
 test('the path is complete when every lesson is, whichever challenges are solved', () => {
   expect(standing(['print'], ['hello', 'hexdump']).isPathComplete).toBe(false);
   expect(standing(['print', 'bytes'], []).isPathComplete).toBe(true);

@@ -81,3 +81,20 @@ test('a wrong choice is told its mistake only; the right one is told everything'
   expect(feedbackOn(choose, key, wrong(['a']))).toBe('[*]');
   expect(feedbackOn(choose, key, { ...wrong(['c', 'a']), isSolved: true })).toBe('[a]\n[c]');
 });
+
+test('right options that are not all of them are told that something is missing', () => {
+  const key = keyOf(['a', 'b', 'c'], { answers: ['a', 'c'] });
+  const choose = exerciseOf('choose');
+  const missing = 'What you chose is right. Something is still missing.';
+  expect(feedbackOn(choose, key, wrong(['a']))).toBe(missing);
+  expect(feedbackOn(choose, key, wrong(['a', 'b']))).toBe('[b]');
+});
+
+test('an error is matched with its module and without it', () => {
+  const failed = wrong(['x'], outcome('', 'Traceback\ncryptography.exceptions.InvalidTag'));
+  const of = exerciseOf('write');
+  expect(feedbackOn(of, keyOf(['InvalidTag', '*']), failed)).toBe('[InvalidTag]');
+  const full = 'cryptography.exceptions.InvalidTag';
+  expect(feedbackOn(of, keyOf([full, '*']), failed)).toBe(`[${full}]`);
+  expect(feedbackOn(of, keyOf(['Tag', '*']), failed)).toBe('[*]');
+});

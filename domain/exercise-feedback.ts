@@ -19,7 +19,13 @@ function tracesOf(
   };
 }
 
+/** The name of an error without its module: `InvalidTag` for `cryptography.exceptions.InvalidTag`. */
+const withoutModule = (line: string): string => line.replace(/^(?:\w+\.)+(?=\w+(?::|$))/, '');
+
 const defaultFeedback = ({ feedback }: ExerciseKey) => feedback.find(({ on }) => on === '*');
+
+/** What learners read who chose only right options, but not all of them. */
+const INCOMPLETE = 'What you chose is right. Something is still missing.';
 
 /** Returns what the author says about the chosen options: all of it if they are right, otherwise the first mistake. */
 function optionFeedback(key: ExerciseKey, answer: Answer): string | null {
@@ -27,12 +33,13 @@ function optionFeedback(key: ExerciseKey, answer: Answer): string | null {
   const said = feedback.filter(({ on }) => answer.includes(on));
   if (areRightOptions(key, answer)) return said.map(({ html }) => html).join('\n') || null;
   const mistake = said.find(({ on }) => !answers.includes(on));
-  return (mistake ?? defaultFeedback(key))?.html ?? null;
+  return (mistake ?? defaultFeedback(key))?.html ?? INCOMPLETE;
 }
 
 /**
  * Returns what to tell the learner about an answer: the first feedback that matches the whole answer, the whole output
- * of a failed case or the name of its error, otherwise the default. For options, what the author says about them.
+ * of a failed case or the name of its error, otherwise the default. For options, what the author says about them, or
+ * that one is missing.
  *
  * @param outcomes of the run; empty if nothing ran
  * @returns HTML, or null if there is nothing to say
@@ -51,6 +58,8 @@ export function feedbackOn(
   const { texts, errors } = tracesOf(key, answer, outcomes);
   const matches = ({ on }: ExerciseFeedback): boolean =>
     texts.some((text) => isSame(text, on)) ||
-    errors.some((line) => line === on || line.startsWith(`${on}:`));
+    errors.some((line) =>
+      [line, withoutModule(line)].some((name) => name === on || name.startsWith(`${on}:`)),
+    );
   return (key.feedback.find(matches) ?? defaultFeedback(key))?.html ?? null;
 }

@@ -236,8 +236,8 @@ describe('an alternative', () => {
   });
 
   test('is reported if it uses more than a quarter of the time', async () => {
-    const slow = withAlternative(`import time\ntime.sleep(0.1)\n${LOUD.code}`);
-    const limits = { ...slow.challenge.limits, wallMs: 300 };
+    const slow = withAlternative(`import time\ntime.sleep(0.4)\n${LOUD.code}`);
+    const limits = { ...slow.challenge.limits, wallMs: 1_500 };
     const practiceCases = slow.challenge.practiceCases.slice(0, 1);
     const challenge = { ...slow.challenge, limits, practiceCases };
     const problems = await check(speedCheck, { ...slow, challenge });

@@ -27,7 +27,7 @@ function found(pattern: RegExp, text: string): string[] {
 }
 
 /** Returns everything in a text that may be a language feature: words, words after a period, operators. */
-function featuresNamedIn(text: string): ReadonlySet<string> {
+export function featuresNamedIn(text: string): ReadonlySet<string> {
   return new Set([...found(/[A-Za-z_]\w*/g, text), ...found(OPERATOR, text)]);
 }
 
@@ -55,7 +55,8 @@ function codeIn(markdown: string): string {
   return (markdown.match(CODE) ?? []).join('\n');
 }
 
-function shownBy({ content, example, exerciseKeys }: Lesson): string {
+/** Returns the code that a lesson shows: in its text, in its example and in the solutions of its exercises. */
+export function shownBy({ content, example, exerciseKeys }: Lesson): string {
   const solutions = Object.values(exerciseKeys).map(({ solution }) => solution);
   return [codeIn(content.markdown), example?.code ?? '', ...solutions].join('\n');
 }

@@ -36,7 +36,7 @@ test('a return after the end of the path is not due', () => {
   expect(missingReturns({ lessons: path().slice(0, 3) })).toHaveLength(1);
 });
 
-test('more missing returns than today are refused, with an example', () => {
+test('missing returns are refused, with an example', () => {
   const lessons = path();
   const skills = Array.from({ length: 100 }, (_, number) => `skill ${number}`);
   lessons[0] = lessonFixture({ title: 'Loops', skills });
@@ -44,9 +44,10 @@ test('more missing returns than today are refused, with an example', () => {
     {
       file: 'learning-path.yml',
       fix: expect.stringMatching(
-        /^Skills don't return 300 times; .* "skill 0" of "Loops" is missing around "Lesson 1"\.$/,
+        /^Skills don't return 300 times\. .* "skill 0" of "Loops" is missing around "Lesson 1"\.$/,
       ) as string,
     },
   ]);
-  expect(returningSkills(curriculumFixture({ lessons: path(), challenges: [] }))).toEqual([]);
+  const returning = curriculumFixture({ lessons: path(1, 3, 7), challenges: [] });
+  expect(returningSkills(returning)).toEqual([]);
 });

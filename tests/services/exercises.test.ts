@@ -126,10 +126,14 @@ test('achievements count a lesson with exercises once it is practiced', async ()
 test('a completion from before the lesson had exercises keeps counting', async () => {
   const context = await newSession(world);
   await world.database.execute(sql`
-    insert into app.completed_lessons (learner_id, lesson_id, minutes_spent)
-    values (${context.identity?.id}, 'one', 5)`);
+    insert into app.completed_lessons (learner_id, lesson_id, minutes_spent, completed_at)
+    values (${context.identity?.id}, 'one', 5, '2026-01-02T03:04:05Z')`);
   const completed = await services.lessons.complete(context, { lessonId: 'two', minutesSpent: 5 });
   expect(completed.achievementsEarned.map(({ id }) => id)).toEqual(['reader']);
+  const again = services.createRequestContext(context.identity);
+  const [one, two] = await services.lessons.list(again);
+  expect(one?.firstEditionAt).toEqual(new Date('2026-01-02T03:04:05Z'));
+  expect(two).toMatchObject({ state: 'COMPLETED', firstEditionAt: null });
 });
 
 test('the solution is shown after three answers or the right one', async () => {

@@ -80,6 +80,7 @@ test('a lesson that was split is completed for everyone who had completed or pro
   expect(await completionOfHalf(reader)).toEqual({
     completedAt: new Date(completedAt),
     provedAt: null,
+    firstEditionAt: new Date(completedAt),
   });
   expect(await completionOfHalf(prover)).toMatchObject({ provedAt: new Date(provedAt) });
 });

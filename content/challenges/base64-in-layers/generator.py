@@ -13,7 +13,7 @@ def wrapped(data, layers):
 
 def practice_input(seed, size, random):
     """A note with as many words as the size says. The situation is drawn first."""
-    situation = seed % 7
+    situation = seed % 8
     words = random.sample(WORDS, size)
     note = f"note: {' '.join(words)} {random.randint(1, 99)}"
     layers = random.randint(0, size)
@@ -28,6 +28,8 @@ def practice_input(seed, size, random):
         return inside[:place] + random.choice("! -_:") + inside[place:] + "\n"
     elif situation == 4:
         note = note[6:]
+    elif situation == 7:
+        note = f"a {note}"
     elif situation == 5:
         return wrapped(f"{note} café".encode("latin-1", "replace"), random.randint(1, 3)).decode() + "\n"
     return wrapped(note.encode(), layers).decode() + "\n"

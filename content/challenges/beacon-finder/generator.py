@@ -33,19 +33,33 @@ def practice_pauses(situation, count, random):
         return [period] * 3 + [period + reach + 1, period - reach - 1] + [period] * count, jitter
     if situation == 4:
         return [0] * (count + 5), jitter
+    if situation == 7:
+        return [period] * 4 + [0], jitter
+    if situation == 8:
+        return [period] * 3 + [period + reach] * 3, jitter
+    if situation == 9:
+        return [period] * 3 + [period - reach] * 2, jitter
+    if situation == 10:
+        return [period] * 5, jitter
     return [random.randint(1, 600) for _ in range(count + 4)], jitter
 
 
 def practice_input(seed, size, random):
     """One host, with more connections for a larger size. The situation is drawn first."""
-    pauses, jitter = practice_pauses(seed % 7, size, random)
-    host = random.choice(HOSTS)
-    times = [random.randrange(20_000, 30_000)]
-    for pause in pauses:
-        times.append(times[-1] + pause)
-    if seed % 7 == 5 or size > 3:
-        random.shuffle(times)
-    return json.dumps([[[second, host] for second in times], jitter]) + "\n"
+    situation = seed % 11
+    pauses, jitter = practice_pauses(situation, size, random)
+    # Two hosts with one period: the second of the alphabet is seen first.
+    hosts = ["z.test", "a.test"] if situation == 10 else [random.choice(HOSTS)]
+    connections = []
+    start = random.randrange(20_000, 30_000)
+    for place, host in enumerate(hosts):
+        times = [start + place]
+        for pause in pauses:
+            times.append(times[-1] + pause)
+        connections += [[second, host] for second in times]
+    if situation == 5 or size > 3:
+        random.shuffle(connections)
+    return json.dumps([connections, jitter]) + "\n"
 
 
 def generate(seed, size=None):

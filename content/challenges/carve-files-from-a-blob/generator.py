@@ -48,12 +48,15 @@ def practice_blob(situation, random):
     if situation == 5:
         # What looks like an end shares a byte with the beginning.
         return b"\xff\xd8\xff\xd9" + noise(random) + first[4:]
-    return png(random)[: random.randint(9, 40)]
+    if situation == 6:
+        return png(random)[: random.randint(9, 40)]
+    size = random.randint(26, 60)
+    return b"BM" + struct.pack("<III", size, 0, 54) + bytes(size - 14)
 
 
 def practice_input(seed, size, random):
     """A short dump on as many lines as the size says. The situation is drawn first."""
-    blob = random.randbytes(random.randint(1, 3)) + practice_blob(seed % 7, random) + bytes(random.randrange(3))
+    blob = random.randbytes(random.randint(1, 3)) + practice_blob(seed % 8, random) + bytes(random.randrange(3))
     width = -(-len(blob) // size)
     return "".join(f"{blob[at : at + width].hex()}\n" for at in range(0, len(blob), width))
 

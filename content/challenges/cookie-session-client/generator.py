@@ -18,6 +18,7 @@ SITUATIONS = [
     (LOGINS[3], ["/logout", "/home"]),
     (LOGINS[3], ["/note"]),
     (("kestrel", "guess"), ["/home"]),
+    (LOGINS[3], ["/plain", "/look"]),
 ]
 
 
@@ -35,7 +36,7 @@ def generate(seed, size=None):
     """A login, sometimes a wrong one, and a walk over the pages."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 7, size)
+        return practice(random, seed % 8, size)
     user, password = random.choice(LOGINS)
     if random.random() < 0.15:
         password = random.choice(["", "guess", password.upper()])

@@ -41,6 +41,19 @@ def firewall_line(random, second, kind, address):
     return json.dumps({"t": time, "action": action, "src": address, "port": random.choice([22, 23, 3389])})
 
 
+# What is special about the last chain of a practice input.
+SPECIALS = [
+    {"boundary", "guest from 10.0.0.5 port 22"},
+    {"quoted path", "red kite"},
+    {"cut line"},
+    {"allowed"},
+    {"one second"},
+    {"no object"},
+    {"late denial"},
+    {"old denial"},
+]
+
+
 def practice(random, situation, count):
     """As many chains as the size says. The last one is a situation of its own."""
     window = random.choice([60, 300])
@@ -49,18 +62,26 @@ def practice(random, situation, count):
     second = 0
     for number in range(1, count + 1):
         second += random.randrange(200, 300)
-        is_special = number == count
-        pause = window if situation == 0 and is_special else random.randrange(10, 50)
+        special = SPECIALS[situation] if number == count else set()
+        pause = window if "boundary" in special else random.randrange(10, 50)
         address = f"203.0.113.{number + random.randrange(9) * 10}"
-        path = '"/search?q=a,b"' if situation == 1 and is_special else "/"
-        stamp = (START + timedelta(seconds=second + web_shift - 5)).isoformat()
-        auth.append(f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion sshd[811]: Accepted password for wren from {address} port 51122 ssh2")
+        user = next((name for name in USERS if name in special), "wren")
+        since_request = 0 if "one second" in special else 5
+        if "late denial" in special:
+            pause = random.randrange(since_request)
+        elif "old denial" in special:
+            pause = window + random.randrange(1, since_request)
+        path = '"/search?q=a,b"' if "quoted path" in special else "/"
+        stamp = (START + timedelta(seconds=second + web_shift - since_request)).isoformat()
+        auth.append(f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion sshd[811]: Accepted password for {user} from {address} port 51122 ssh2")
         web.append(f"{stamp},{address},200,{path}")
         time = int(START.timestamp()) + second + firewall_shift - pause
-        if situation == 2 and is_special:
+        if "cut line" in special:
             firewall.append(f'{{"t": {time}, "act')
+        elif "no object" in special:
+            firewall.append(random.choice(["[]", "0"]))
         else:
-            action = "allow" if situation == 3 and is_special else "deny"
+            action = "allow" if "allowed" in special else "deny"
             firewall.append(json.dumps({"t": time, "action": action, "src": address}))
     first = [
         f"{START:%Y-%m-%dT%H:%M:%SZ} bastion clock: sync",
@@ -75,7 +96,7 @@ def generate(seed, size=None):
     """A night with one to three sources, clocks that disagree, and pauses around the window."""
     random = Random(seed)
     if size is not None:
-        return "\n".join(practice(random, seed % 5, size)) + "\n"
+        return "\n".join(practice(random, seed % 8, size)) + "\n"
     window = random.choice([60, 300])
     addresses = ADDRESSES[: random.randint(1, 3)]
     shifts = [0, random.choice([0, 7, -400, 3600]), random.choice([0, -95, 1200])]

@@ -19,6 +19,7 @@ def practice_cell(situation, random):
         random.choice(["\t", "\n", "\r"]) + f"x{number}",
         f"@(A{number})",
         f"buoy {number}",
+        f"-{number}e5",
     ]
     return cells[situation]
 
@@ -28,7 +29,7 @@ def practice_table(seed, size, random):
     target = io.StringIO()
     writer = csv.writer(target, lineterminator="\n")
     for row in range(size):
-        writer.writerow([practice_cell((seed + row) % 7, random)] + ["ok"] * (seed % 2))
+        writer.writerow([practice_cell((seed + row) % 8, random)] + ["ok"] * (seed % 2))
     return json.dumps([target.getvalue()]) + "\n"
 
 

@@ -31,6 +31,12 @@ def damaged(random, situation, parts):
         return [header + "=", payload, signature]
     if situation == 7:
         return [header, payload, random.choice(["-", "_"]) + random.choice("-_") + encode(random.randbytes(3))[:2]]
+    if situation == 8:
+        return [header, payload, "é" + signature]
+    if situation == 9:
+        return [header, encode(b'{"sub": "\xff"}'), signature]
+    if situation == 10:
+        return [header, payload, ""]
     return [header, payload, encode(random.randbytes(random.choice([1, 2, 32])))]
 
 
@@ -48,7 +54,7 @@ def generate(seed, size=None):
     """A token with claims of varying length, in half of the seeds damaged in one way."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 9, size)
+        return practice(random, seed % 12, size)
     payload = {
         "sub": random.choice(["wren", "rook", "kestrel", "ö", "???>>>"]),
         "role": random.choice(["user", "admin", ""]),

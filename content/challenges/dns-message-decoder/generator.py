@@ -55,6 +55,11 @@ def first_answers(random, situation, place):
         return [answer(known, random.choice([5, 12]), b"\x04mail" + known)]
     if situation == 7:
         return [answer(known, 1, address + bytes(random.randint(1, 3)))]
+    if situation == 8:
+        return [answer(b"\0", 1, address)]
+    if situation == 9:
+        # A label with a byte above 7f.
+        return [answer(b"\x03w\xe9b" + known, 1, address)]
     return [answer(known, 1, address)]
 
 
@@ -72,7 +77,7 @@ def generate(seed, size=None):
     """A message with any mixture of answers; now and then cut, or with a byte that makes it malformed."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 9, size)
+        return practice(random, seed % 11, size)
     known = {}
     name = random.choice(NAMES)
     count = random.choice([0, 1, 1, 2, 3])

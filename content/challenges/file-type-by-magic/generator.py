@@ -19,8 +19,8 @@ MARKS = [
 
 
 def practice_input(seed, size, random):
-    """A mark with four bytes behind it for each unit of size. The situation is drawn first."""
-    situation = seed % 7
+    """A mark with four bytes after it for each unit of size. The situation is drawn first."""
+    situation = seed % 8
     rest = random.randbytes(4 * size)
     if situation == 0:
         # In uppercase below, with letters among the digits of the mark.
@@ -28,14 +28,17 @@ def practice_input(seed, size, random):
     elif situation == 1:
         data = b"RIFF" + rest[:4] + random.choice([b"AVI ", b"DATA", b"WAVE", b"WEBP"])
     elif situation in (2, 3):
-        # A tie, or a longer mark behind a shorter one.
-        first = b"%PDF-" if situation == 2 else random.choice([b"MZ", b"PK\x03\x04", b"\xff\xd8\xff"])
+        # A tie, or a second mark that is longer or shorter than the first.
+        others = [b"MZ", b"PK\x03\x04", b"\xff\xd8\xff", *MARKS[7:9]]
+        first = b"%PDF-" if situation == 2 else random.choice(others)
         data = (first + rest).ljust(257, b"\x00") + b"ustar\x0000"
     elif situation == 4:
         data = rest[:1] + random.choice(MARKS)
     elif situation == 5:
         mark = random.choice(MARKS)
         data = mark[:-1] if size == 1 else rest + mark
+    elif situation == 7:
+        data = random.choice([b"GIF88a", b"GIF86a", b"GIF87b"]) + rest
     else:
         data = random.choice(MARKS) + rest
     digits = data.hex()

@@ -21,5 +21,8 @@ def generate(seed, size=None):
         data = bytes(random.choice([0, 10, 13, 32]) for _ in range(count))
     else:
         data = random.randbytes(count)
+    if size and situation == 4:
+        # A space at the beginning is part of the name, too.
+        name = f" {name}"
     digits = data.hex().upper() if situation == 2 else data.hex()
     return f"{name}\n{digits}\n"

@@ -29,7 +29,10 @@ def practice(random, situation, size):
         entries[0]["actor"] = random.choice(["Zoë", f"café {size}"])
     head = chained(entries, 0)
     place = random.randrange(size)
-    if situation == 2:
+    if situation == 1:
+        # The same link in another spelling; only the last entry, so that no link after it breaks.
+        entries[-1]["link"] = random.choice([entries[-1]["link"], entries[-1]["link"].upper()])
+    elif situation == 2:
         entries[place]["action"] += "!"
     elif situation == 3:
         # Several entries were changed, so several links are wrong.

@@ -39,12 +39,18 @@ def practice(random, situation, count):
         users = ["wren", "rook", "kestrel", "heron", "magpie"][:count]
     elif situation == 5:
         pause = timedelta(days=2)
+    elif situation == 7:
+        pause, back = timedelta(0), there
     logins = [
         login_of(users[number], start + number * pause, back if number % 2 else there, zones[number])
         for number in range(count)
     ]
     if situation == 4:
         logins.reverse()
+    elif situation == 6 and count > 2:
+        # The login between the first and the third comes from a gateway.
+        trusted = [back]
+        logins[2] = login_of(user, start + 2 * pause, "203.0.113.21")
     return [logins, 900, trusted]
 
 
@@ -52,7 +58,7 @@ def generate(seed, size=None):
     """Logins of one to three users around the globe, shuffled, with offsets and a trusted gateway."""
     random = Random(seed)
     if size is not None:
-        return json.dumps(practice(random, seed % 6, size)) + "\n"
+        return json.dumps(practice(random, seed % 8, size)) + "\n"
     users = ["wren", "rook", "kestrel"][: random.randint(1, 3)]
     now = datetime(2031, 3, 14, 20, 0)
     logins = []

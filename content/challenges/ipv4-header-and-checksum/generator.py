@@ -29,6 +29,13 @@ def practice(random, situation, size):
         words = random.randint(0, 4)
     fields = [version << 4 | words, 0, total, random.randrange(65536), 0, 64, random.choice([1, 6, 17]), 0]
     header = struct.pack(">BBHHHBBH", *fields) + source + destination + options
+    if situation > 8:
+        fields[3] = 0
+        blank = struct.pack(">BBHHHBBH", *fields) + source + destination
+        # With the first identifier, adding the carry makes another carry; with the second, the checksum begins with zeros.
+        carries = 0xFFFF - sum(struct.unpack(">10H", blank)) % 0x10000
+        fields[3] = carries if situation == 9 else (checksum_of(blank) - random.randint(1, 255)) % 0xFFFF
+        header = struct.pack(">BBHHHBBH", *fields) + source + destination
     right = checksum_of(header) ^ (random.choice([1, 0x0100]) if situation == 6 else 0)
     packet = header[:10] + struct.pack(">H", right) + header[12:] + payload
     if situation == 7:
@@ -42,7 +49,7 @@ def generate(seed, size=None):
     """A packet: sound, with options, with padding, damaged, cut short, or with a length that lies."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 9, size)
+        return practice(random, seed % 11, size)
     options = random.choice([b"", b"", b"", b"\x94\x04\x00\x00", b"\x01" * 8, b"\x01" * 40])
     payload = random.randbytes(random.choice([0, 1, 8, 20, 33]))
     length = 20 + len(options)

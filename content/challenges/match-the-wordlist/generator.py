@@ -19,9 +19,13 @@ def practice(random, situation, size):
         password = random.choice([password, words[place]])
     elif situation == 3:
         words[place] = ""
-        password = random.choice(["", password])
+        password = "" if size % 2 else password
     elif situation == 4:
-        password = password.upper() + "!"
+        # Nobody has listed this password, and the end of the input is not the empty word.
+        password = "" if size % 2 else password.upper() + "!"
+    elif situation == 6:
+        # Some editors show it as a line break, and it isn't a newline.
+        password = words[place] = f"{password}\u2028{random.choice(WORDS)}"
     digest = hashlib.sha256(password.encode()).hexdigest()
     account = f"{random.choice(NAMES)}:{digest.upper() if situation == 5 else digest}"
     return "\n".join(["1", account, *words]) + "\n"
@@ -31,7 +35,7 @@ def generate(seed, size=None):
     """Some accounts with listed and unlisted passwords, and a wordlist in which words may come twice."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 6, size)
+        return practice(random, seed % 7, size)
     words = [random.choice(WORDS) for _ in range(random.randrange(0, 14))]
     lines = []
     for name in random.sample(NAMES, random.randrange(1, 8)):

@@ -24,6 +24,11 @@ def practice(random, situation, size):
         password = f"{random.choice(WORDS)} {random.choice([user.title(), user.upper()])} {random.choice(WORDS)} 77"
     elif situation == 5:
         user, password = "", " ".join(random.sample(WORDS, 4))
+    elif situation == 6:
+        # Long enough only with the spaces at its ends.
+        password = f"  {''.join(letters[:11])}  "
+    elif situation == 7:
+        password = "".join(letter + letter.upper() for letter in random.sample(ascii_lowercase, 3)) * 3
     else:
         password = "-".join(random.sample(WORDS, random.randint(1, 4)))
         known.append(password.lower())
@@ -34,7 +39,7 @@ def generate(seed, size=None):
     """A password near one of the boundaries, a phrase, or a known one in mixed case."""
     random = Random(seed)
     if size:
-        return practice(random, seed % 7, size)
+        return practice(random, seed % 9, size)
     user = random.choice(USERS)
     kind = random.choice(["phrase", "phrase", "length", "variety", "known"])
     if kind == "phrase":

@@ -3,7 +3,7 @@ from random import Random
 
 
 def practice_input(seed, size, random):
-    """A header with four bytes behind it for each unit of size. The situation is drawn first."""
+    """A header with four bytes after it for each unit of size. The situation is drawn first."""
     situation = seed % 7
     rest = random.randbytes(4 * size)
     magic, second, stated = b"BM", 40, 30 + len(rest)
@@ -16,6 +16,8 @@ def practice_input(seed, size, random):
         stated += random.choice([-2, 4, 1024])
     elif situation in (3, 4):
         magic = bytes(random.choices(b"BMbm", k=2))
+    elif situation == 6:
+        width *= random.choice([1, -1])
     fields = struct.pack("<IIIIiiHH", stated, 0, 54, second, width, height, 1, 24)
     data = magic + fields + rest
     if situation == 4:

@@ -27,7 +27,17 @@ def practice(random, situation, count):
     elif situation == 5:
         links[f"{base}/{first}"] = random.choice(["/etc", "../..", "../other"])
     elif situation == 6:
-        name = random.choice(["/", "\\", "\0"]) + name
+        name = random.choice(["/", "\\"]) + name
+    elif situation == 8:
+        # As many links as a walk may follow.
+        name = "l1"
+        links = {f"{base}/l{number}": f"l{number + 1}" for number in range(1, 41)}
+    elif situation == 9:
+        links = {f"{base}/{first}": f"./{first}"}
+    elif situation == 10:
+        name = f"../{base.split('/')[-1]}/{name}"
+    elif situation == 11:
+        name += f"\0.{random.choice(['txt', 'pdf'])}"
     return [base, name, links]
 
 
@@ -35,7 +45,7 @@ def generate(seed, size=None):
     """A base, a name of a few steps and some links, with every kind of refusal now and then."""
     random = Random(seed)
     if size is not None:
-        return json.dumps(practice(random, seed % 8, size)) + "\n"
+        return json.dumps(practice(random, seed % 12, size)) + "\n"
     base = random.choice(["/srv/files", "/srv/files", "/srv/files", "/data", "/"])
     below = base.rstrip("/")
     steps = random.choices(STEPS, k=random.randrange(1, 6))

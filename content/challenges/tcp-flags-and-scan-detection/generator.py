@@ -37,6 +37,8 @@ def first_packets(random, situation, port):
         return [packet(random, source, server, port, flags, random.randint(1, 0x1FFF))]
     if situation == 5:
         return [packet(random, source, server, port, flags, protocol=random.choice([6, 17]), cut=True)]
+    if situation == 6:
+        return [packet(random, source, host, port, flags) for host in SERVERS[:2]]
     return [packet(random, source, server, number, flags) for number in (port, port + 1)]
 
 
@@ -46,7 +48,7 @@ def practice(random, situation, size):
     packets = first_packets(random, situation, port)
     while len(packets) < size:
         packets.append(packet(random, random.choice(SOURCES), random.choice(SERVERS), 443, random.choice(HONEST)))
-    threshold = 2 if situation in (2, 6) else 1
+    threshold = 2 if situation in (2, 6, 7) else 1
     return "".join(f"{line}\n" for line in [threshold, *[data.hex() for data in packets[:size]]])
 
 
@@ -54,7 +56,7 @@ def generate(seed, size=None):
     """A few scanners near the threshold, clients that talk a lot to one server, and packets that aren't probes."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 7, size)
+        return practice(random, seed % 8, size)
     threshold = random.choice([1, 2, 3, 5])
     packets = []
     for source in random.sample(SOURCES, random.randint(1, 4)):

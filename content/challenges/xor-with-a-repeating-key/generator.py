@@ -5,7 +5,7 @@ def practice_input(seed, size, random):
     """As many bytes as the size says. The situation is drawn first."""
     data = random.randbytes(size)
     key = random.randbytes(random.randint(1, size))
-    situation = seed % 5
+    situation = seed % 7
     if situation == 0:
         key = b""
     elif situation == 1:
@@ -15,6 +15,10 @@ def practice_input(seed, size, random):
         data, key = bytes(size), random.randbytes(2)
     elif situation == 3:
         key = random.randbytes(size + 2)
+    elif situation == 4:
+        data = b""
+    elif situation == 5:
+        data, key = b"", b""
     digits = data.hex().upper() if seed % 3 == 0 else data.hex()
     return f'["{digits}", "{key.hex()}"]\n'
 

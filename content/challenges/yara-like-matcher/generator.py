@@ -42,6 +42,8 @@ def practice(random, situation, count):
         ("$a at 0 and $b", b"MZ" + agent),
         ("$a", b"{m}" + agent),
         ("not any of them", agent[:2]),
+        ("$a at 10", b"MZ" + b"." * 8 + b"MZ"),
+        ("1 of them", b"MZ" + agent),
     ][situation]
     if situation == 5:
         strings = {"$a": random.choice([["nocase", "[M]"], ["hex", "5? 4? 5?"], ["nocase", "{M}"]])}
@@ -54,7 +56,7 @@ def generate(seed, size=None):
     """Two to five rules with random conditions, and a file made of pieces that their strings look for."""
     random = Random(seed)
     if size is not None:
-        return json.dumps(practice(random, seed % 7, size)) + "\n"
+        return json.dumps(practice(random, seed % 9, size)) + "\n"
     rules = [rule(random, number) for number in range(1, random.randrange(3, 7))]
     data = b"".join(random.choice(PIECES) for _ in range(random.randrange(7)))
     return json.dumps([rules, data.hex()]) + "\n"

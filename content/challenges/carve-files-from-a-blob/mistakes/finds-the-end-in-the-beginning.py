@@ -1,5 +1,5 @@
-# advice: You make one JPEG of 21 bytes out of two: `rfind` searches from the end and finds the last mark. Where does the search have to begin, and which mark ends a picture?
-# look: 03-two-jpegs-side-by-side
+# advice: You find a JPEG of 4 bytes: `find` starts at the beginning of the picture, and its third byte, `ff`, makes an end with the `d9` after it. Which bytes can't belong to the end?
+# look: 27-jpeg-shares-a-byte-with-its-end
 import struct
 import sys
 
@@ -21,7 +21,7 @@ def end_of_png(start):
 
 def end_of_jpeg(start):
     """The offset behind the closing mark; None when the picture is cut off."""
-    mark = blob.rfind(b"\xff\xd9", start)
+    mark = blob.find(b"\xff\xd9", start)
     return None if mark == -1 else mark + 2
 
 

@@ -1,4 +1,4 @@
-# advice: After the BMP that is cut off, your `break` ends the search, and two whole pictures behind it are lost. Its beginning may have been chance, so where do you go on?
+# advice: After the BMP that is cut off, your `break` ends the search, and two whole pictures after it are lost. It may look like a beginning only by chance, so where do you go on?
 # look: 09-picture-behind-one-that-is-cut-off
 import struct
 import sys

@@ -4,10 +4,10 @@ import re
 import sys
 
 text = sys.stdin.read().lower().replace("[.]", ".")
-for run in re.findall(r"[\w.-]+", text):
+for run in re.findall(r"[a-z0-9_.-]+", text):
     run = run.strip(".")
     shown = run.replace(".", "[.]")
-    if re.fullmatch(r"(\d{1,3}\.){3}\d{1,3}", run) and max(int(part) for part in run.split(".")) <= 255:
+    if re.fullmatch(r"([0-9]{1,3}\.){3}[0-9]{1,3}", run) and max(int(part) for part in run.split(".")) <= 255:
         print("address", shown)
     elif re.fullmatch(r"[0-9a-f]{64}", run):
         print("hash", shown)

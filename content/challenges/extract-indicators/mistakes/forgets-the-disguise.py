@@ -5,7 +5,7 @@ import sys
 
 
 def kind_of(run):
-    if re.fullmatch(r"(\d{1,3}\.){3}\d{1,3}", run):
+    if re.fullmatch(r"([0-9]{1,3}\.){3}[0-9]{1,3}", run):
         return "address" if max(int(part) for part in run.split(".")) <= 255 else None
     if re.fullmatch(r"[0-9a-f]{64}", run):
         return "hash"
@@ -14,7 +14,7 @@ def kind_of(run):
 
 
 seen = set()
-for run in re.findall(r"[\w.-]+", sys.stdin.read().lower()):
+for run in re.findall(r"[a-z0-9_.-]+", sys.stdin.read().lower()):
     run = run.strip(".")
     if kind_of(run) and run not in seen:
         seen.add(run)

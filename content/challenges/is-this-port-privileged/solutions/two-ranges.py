@@ -1,5 +1,5 @@
 # title: Ask two ranges
-# why: Each range has a name, as in RFC 6335, and `in` says whether a number belongs to it. A number in neither isn't a port.
+# why: Each range has a name, and `in` says whether a number belongs to it. A number in neither isn't a port.
 SYSTEM_PORTS = range(1024)
 OTHER_PORTS = range(1024, 65536)
 

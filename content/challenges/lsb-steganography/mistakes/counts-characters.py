@@ -1,4 +1,4 @@
-# advice: You count characters, so a text with "€" in it loses its end: that sign alone takes three bytes. What does the length in front of the text tell?
+# advice: You count characters, so a text with "€" in it loses its end: that character alone takes three bytes. What does the length before the text count?
 # look: 04-umlauts-and-signs
 import sys
 

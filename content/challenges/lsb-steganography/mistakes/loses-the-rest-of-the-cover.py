@@ -1,4 +1,4 @@
-# advice: Your cover ends with the message: `zip` stops at the shorter one, and the samples `b5b5b5b5` are missing. What happens to the bytes behind the message?
+# advice: Your cover ends with the message: `zip` stops at the shorter one, and the samples `b5b5b5b5` are missing. What happens to the bytes after the message?
 # look: 01-hide-one-letter
 import sys
 

@@ -1,4 +1,4 @@
-# advice: Every claim in `run_tests` is about a connection that has to work, so a version that allows everything gets past it. What must be refused?
+# advice: Versions that open too much get past you. For each rule, let `run_tests` also claim what must be refused, such as a visitor on port 8000 or the ports beside 443.
 # look: 11-everything-is-open
 import sys
 

@@ -1,0 +1,36 @@
+# advice: You call port 21 "closed", but it never answered: that is "filtered". Only a refusal says closed.
+# look: 03-a-filter-in-front
+import socket
+
+
+def first_line(connection):
+    """The bytes up to the first line feed, or all that come before an end, a reset or silence."""
+    heard = b""
+    while b"\n" not in heard:
+        try:
+            piece = connection.recv(1024)
+        except OSError:
+            break
+        if not piece:
+            break
+        heard += piece
+    return heard.split(b"\n")[0].removesuffix(b"\r")
+
+
+def banner_of(host, port):
+    """What there is to say about one port."""
+    with socket.socket() as connection:
+        connection.settimeout(1)
+        try:
+            connection.connect((host, port))
+        except ConnectionRefusedError:
+            return "closed"
+        except TimeoutError:
+            return "closed"
+        line = first_line(connection)
+    return "".join(chr(byte) if 0x20 <= byte <= 0x7E else "." for byte in line) or "silent"
+
+
+host = input()
+for port in input().split():
+    print(port, banner_of(host, int(port)))

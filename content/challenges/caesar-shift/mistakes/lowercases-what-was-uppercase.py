@@ -1,0 +1,18 @@
+# advice: Your uppercase letters come back in lowercase, because both branches count from `a`. From which letter does the row of `A` begin?
+# look: 01-three-places
+def moved(letter, first, key):
+    """The letter that stands key places further on a circle of 26 that begins with first."""
+    return chr((ord(letter) - ord(first) + key) % 26 + ord(first))
+
+
+def shift(text, key):
+    """The text with every letter from A to Z moved by key places, in its own case."""
+    result = ""
+    for character in text:
+        if "a" <= character <= "z":
+            result += moved(character, "a", key)
+        elif "A" <= character <= "Z":
+            result += moved(character, "A", key).lower()
+        else:
+            result += character
+    return result

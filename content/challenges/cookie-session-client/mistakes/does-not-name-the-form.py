@@ -1,0 +1,46 @@
+# advice: The server answers 401 to a right password, because you don't say that the body is a form. Which header does the brief ask for?
+# look: 01-two-cookies-at-once
+import sys
+from http.client import HTTPConnection
+from urllib.parse import urlencode
+
+jar = {}
+
+
+def keep(header):
+    """Store, replace or delete the cookie of one Set-Cookie header."""
+    pair, *instructions = header.split(";")
+    name, _, value = pair.partition("=")
+    if "max-age=0" in [instruction.strip().lower() for instruction in instructions]:
+        jar.pop(name, None)
+    else:
+        jar[name] = value
+
+
+def ask(method, path, form=None):
+    """Send one request with all cookies, print its line, return the status."""
+    headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in jar.items())}
+    body = None
+    if form:
+        body = urlencode(form)
+    connection = HTTPConnection("portal.test", timeout=2)
+    connection.request(method, path, body, headers)
+    response = connection.getresponse()
+    for name, value in response.getheaders():
+        if name.lower() == "set-cookie":
+            keep(value)
+    text = response.read().decode()
+    if text:
+        print(f"{response.status} {path}: {text}")
+    else:
+        print(f"{response.status} {path}")
+    return response.status
+
+
+user = input()
+password = input()
+paths = [line.strip() for line in sys.stdin]
+
+if ask("POST", "/login", {"user": user, "password": password}) == 302:
+    for path in paths:
+        ask("GET", path)

@@ -1,0 +1,33 @@
+# advice: `isalpha` calls more than a to z a letter: uppercase ones, and some of the characters above 7f. Which characters may the other message contain?
+# look: 09-the-other-has-capitals
+READABLE = "abcdefghijklmnopqrstuvwxyz "
+
+
+def counterpart(mixed, place, letter):
+    """The character of the other message, if the letter stands at this place."""
+    return chr(mixed[place] ^ ord(letter))
+
+
+def fits(mixed, own, crib, start):
+    """Whether the crib agrees with what is known and makes readable text of the other message."""
+    return all(
+        own[start + i] in ("?", letter) and (
+            counterpart(mixed, start + i, letter).isalpha() or counterpart(mixed, start + i, letter) == " "
+        )
+        for i, letter in enumerate(crib)
+    )
+
+
+def reveal(first, second, cribs):
+    """Both messages as far as the cribs uncover them, with ? for what is not known."""
+    mixed = [a ^ b for a, b in zip(bytes.fromhex(first), bytes.fromhex(second))]
+    known = [["?"] * (len(first) // 2), ["?"] * (len(second) // 2)]
+    for number, crib in cribs:
+        own, other = known[number - 1], known[2 - number]
+        starts = range(len(mixed) - len(crib) + 1)
+        places = [start for start in starts if fits(mixed, own, crib, start)]
+        if len(places) == 1:
+            for place, letter in enumerate(crib, places[0]):
+                own[place] = letter
+                other[place] = counterpart(mixed, place, letter)
+    return ["".join(known[0]), "".join(known[1])]

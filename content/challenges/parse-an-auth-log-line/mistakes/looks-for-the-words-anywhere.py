@@ -1,0 +1,27 @@
+# advice: You call an account unknown when "invalid user" stands anywhere in the line, but a name may contain these words. Where do they mean that?
+# look: 13-the-words-inside-the-name
+PROGRAMS = ("sshd", "sshd-session")
+
+
+def parse_line(line):
+    """Return the record of a login attempt, or None for any other line."""
+    head, _, message = line.partition(": ")
+    event, _, rest = message.partition(" for ")
+    outcome, _, method = event.partition(" ")
+    name, _, pid = head.rpartition(" ")[2].partition("[")
+    if name not in PROGRAMS or outcome not in ("Failed", "Accepted"):
+        return None
+    time, host, _ = head.split(" ")
+    user, _, source = rest.removeprefix("invalid user ").rpartition(" from ")
+    address, _, port = source.split(" ")[:3]
+    return {
+        "time": time,
+        "host": host,
+        "pid": int(pid.removesuffix("]")),
+        "accepted": outcome == "Accepted",
+        "method": method,
+        "user": user,
+        "known": "invalid user" not in line,
+        "address": address,
+        "port": int(port),
+    }

@@ -1,0 +1,42 @@
+# advice: You print "wren: word 3", although the same word is also the first of the list: your loop goes on after a fit, and `found` is overwritten. Which number does the brief ask for?
+# look: 04-a-word-that-comes-twice
+import hashlib
+import sys
+
+
+def stretch(password, salt, rounds):
+    """Hash a password with its salt, as often as the record says. All but rounds are bytes."""
+    digest = hashlib.sha256(salt + password).digest()
+    for _ in range(rounds - 1):
+        digest = hashlib.sha256(digest + password).digest()
+    return digest
+
+
+def first_fit(record, words):
+    """Return the number of the first word that fits the record, or None."""
+    name, rounds, salt, digest = record.split(":")
+    found = None
+    # Each record has a salt of its own, so no digest can be used for two records.
+    for number, word in enumerate(words, start=1):
+        made = stretch(word.encode(), bytes.fromhex(salt), int(rounds))
+        # As bytes, uppercase and lowercase hex digits are the same.
+        if made == bytes.fromhex(digest):
+            found = number
+    return found
+
+
+lines = [line.rstrip("\n") for line in sys.stdin]
+count = int(lines[0])
+records = lines[1 : count + 1]
+words = lines[count + 1 :]
+
+weak = 0
+for record in records:
+    name = record.split(":")[0]
+    number = first_fit(record, words)
+    if number is None:
+        print(f"{name}: not found")
+    else:
+        print(f"{name}: word {number}")
+        weak += 1
+print(f"{weak} of {count} weak")

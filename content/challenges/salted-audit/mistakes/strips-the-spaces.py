@@ -1,0 +1,41 @@
+# advice: For you, "owl" and " owl" are the same word, because `strip` takes the space away. It belongs to the word, and only the newline does not.
+# look: 07-letters-beyond-ascii-and-spaces
+import hashlib
+import sys
+
+
+def stretch(password, salt, rounds):
+    """Hash a password with its salt, as often as the record says. All but rounds are bytes."""
+    digest = hashlib.sha256(salt + password).digest()
+    for _ in range(rounds - 1):
+        digest = hashlib.sha256(digest + password).digest()
+    return digest
+
+
+def first_fit(record, words):
+    """Return the number of the first word that fits the record, or None."""
+    name, rounds, salt, digest = record.split(":")
+    # Each record has a salt of its own, so no digest can be used for two records.
+    for number, word in enumerate(words, start=1):
+        made = stretch(word.encode(), bytes.fromhex(salt), int(rounds))
+        # As bytes, uppercase and lowercase hex digits are the same.
+        if made == bytes.fromhex(digest):
+            return number
+    return None
+
+
+lines = [line.strip() for line in sys.stdin]
+count = int(lines[0])
+records = lines[1 : count + 1]
+words = lines[count + 1 :]
+
+weak = 0
+for record in records:
+    name = record.split(":")[0]
+    number = first_fit(record, words)
+    if number is None:
+        print(f"{name}: not found")
+    else:
+        print(f"{name}: word {number}")
+        weak += 1
+print(f"{weak} of {count} weak")

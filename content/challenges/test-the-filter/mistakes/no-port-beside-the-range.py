@@ -1,0 +1,26 @@
+# advice: Nothing in your `run_tests` asks about 7999 and 8010, the ports next to the range, so a version that opens one of them passes. What has to be refused there?
+# look: 03-one-port-too-many
+import sys
+
+
+def run_tests(is_allowed):
+    assert is_allowed("192.0.2.20", 443)
+    assert is_allowed("10.20.0.7", 443)
+    assert not is_allowed("192.0.2.20", 442)
+    assert not is_allowed("10.20.0.7", 444)
+    assert is_allowed("10.20.0.7", 8000)
+    assert is_allowed("10.20.0.7", 8009)
+    assert not is_allowed("192.0.2.20", 8000)
+    assert not is_allowed("10.200.0.7", 8000)
+    assert not is_allowed("10.10.20.7", 8000)
+
+
+# This part reads a version of the filter and tests it. Leave it as it is.
+version = {}
+exec(sys.stdin.read(), version)
+try:
+    run_tests(version["is_allowed"])
+except Exception:
+    print("caught")
+else:
+    print("passes")
