@@ -30,6 +30,8 @@ export interface BuildStep {
   inputs: readonly string[];
   /** The output directory, relative to the project. */
   output: string;
+  /** A file of the output without which it isn't complete. */
+  lastFile?: string;
   /** Replaces the previous output once the new one is complete. */
   build: (output: string, report: (line: string) => void) => Promise<void>;
 }
@@ -40,7 +42,7 @@ export const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Checks whether a step's output exists and was built from the current inputs. */
 export async function isCurrent(step: BuildStep): Promise<boolean> {
   const stamp = await readFile(stampFile(step), 'utf8').catch(() => '');
-  const isThere = await access(path.join(PROJECT, step.output)).then(
+  const isThere = await access(path.join(PROJECT, step.output, step.lastFile ?? '')).then(
     () => true,
     () => false,
   );

@@ -9,9 +9,14 @@ export const PYTHON_RUNTIME: BuildStep = {
   title: 'the Python runtime',
   inputs: ['sandbox', ...TOOLS],
   output: '.build/runtime/python',
+  // Tests build the runtime, too, without copies for browsers.
+  lastFile: 'python.wasm.br',
   build: async (output, report) => {
     const { buildPythonRuntime } = await import('../../sandbox/python/build.ts');
     await buildPythonRuntime(output, report);
+    report('Compressing it for browsers');
+    const { compressRuntime } = await import('./compress-runtime.ts');
+    await compressRuntime(output);
   },
 };
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { buildWeb } from '../../web/build.ts';
 import { addApiReference } from './api-reference/add-api-reference.ts';
+import { compressForBrowsers } from './brotli.ts';
 import { PROJECT, replaceDirectory } from './build-step.ts';
 
 /** The file in which the web build lists its packages' licenses; web/vite.config.ts sets the name. */
@@ -15,12 +16,27 @@ const PARTS: readonly { name: string; files: readonly string[] }[] = [
     name: 'Code within monaco-editor',
     files: ['node_modules/monaco-editor/ThirdPartyNotices.txt'],
   },
+  {
+    name: 'basedpyright, the language server of the editor',
+    files: [
+      'node_modules/browser-basedpyright/LICENSE.txt',
+      'node_modules/browser-basedpyright/dist/pyright.worker.js.LICENSE.txt',
+    ],
+  },
   { name: 'JetBrains Mono, the font', files: ['web/ui/fonts/jetbrains-mono.LICENSE'] },
   {
     name: 'Atkinson Hyperlegible Next, the font',
     files: ['web/ui/fonts/atkinson-hyperlegible-next.LICENSE'],
   },
 ];
+
+/** The stubs that the language server reads come with their license text. */
+const TYPESHED = `## typeshed, in the files of the language server
+
+The stubs of Python's standard library are from https://github.com/python/typeshed, under the Apache License 2.0
+(https://www.apache.org/licenses/LICENSE-2.0), with parts under the MIT license. Their docstrings are from Python, under
+the Python Software Foundation License Version 2 (https://docs.python.org/3/license.html).
+`;
 
 /** The package of the interpreter doesn't include a license text. */
 const PYTHON = `## Pyodide and Python, at /runtime/python
@@ -47,16 +63,13 @@ export async function addLicenseNotices(web: string): Promise<void> {
       return `## ${name}\n\n${texts.join('\n\n')}`;
     }),
   );
-  await appendFile(path.join(web, NOTICES), ['', ...sections, PYTHON].join('\n\n'));
+  await appendFile(path.join(web, NOTICES), ['', ...sections, TYPESHED, PYTHON].join('\n\n'));
 }
 
 const COMPRESSIBLE = /\.(css|data|html|js|json|mjs|py|svg|tar|txt|wasm)$|(^|\/)snapshot[^/]*\.bin$/;
 const SMALLEST_BYTES = 1_024;
-/** The highest brotli quality takes about a second per 500 KB. Only files larger than Monaco use a lower one. */
-const BIG_BYTES = 4_000_000;
 const AT_ONCE = 4;
 
-const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Adds a brotli and a gzip copy of every file in a directory that compression makes smaller. */
@@ -74,13 +87,8 @@ export async function precompress(directory: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST_BYTES) return;
-  const quality = content.length > BIG_BYTES ? 9 : 11;
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
   const copies = [
-    { extension: '.br', bytes: await brotli(content, { params }) },
+    { extension: '.br', bytes: await compressForBrowsers(content) },
     { extension: '.gz', bytes: await gzip(content, { level: 9 }) },
   ];
   for (const { extension, bytes } of copies) {

@@ -2,6 +2,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { createRestApp } from '../../functions/rest/app.ts';
+import { RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
+import { readManifest } from '../../sandbox/python/runtime-manifest.ts';
 import { PROJECT, replaceDirectory } from './build-step.ts';
 import { bundleEntry, type BundleSource } from './bundle-entry.ts';
 
@@ -63,15 +65,33 @@ export function sourceOf(name: FunctionName): BundleSource {
   return { entry: `infra/lambda/${name}.ts`, plugins: [leftOut] };
 }
 
+/** What only browsers load of the runtime: parts of a file that servers have as a whole. */
+const ONLY_FOR_BROWSERS: readonly string[] = [
+  RUNTIME_FILES.libraryFirst,
+  RUNTIME_FILES.libraryRest,
+];
+
+/** Copies the runtime for a server. The manifest of the copy lists what the copy has. */
+async function copyRuntime(directory: string): Promise<void> {
+  const built = path.join(PROJECT, '.build/runtime/python');
+  await cp(built, directory, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.br') && !ONLY_FOR_BROWSERS.includes(path.basename(file)),
+  });
+  const manifest = await readManifest(built);
+  if (manifest === null) return;
+  const files = Object.entries(manifest.files).filter(
+    ([name]) => !ONLY_FOR_BROWSERS.includes(name),
+  );
+  const copied = { ...manifest, files: Object.fromEntries(files) };
+  await writeFile(path.join(directory, RUNTIME_FILES.manifest), JSON.stringify(copied, null, 2));
+}
+
 /** Adds the files that a function reads at run time next to its bundle. */
 const COMPANIONS: Partial<Record<FunctionName, (directory: string) => Promise<void>>> = {
   graphql: (directory) => cp(path.join(PROJECT, 'schema.graphql'), `${directory}/schema.graphql`),
   rest: async (directory) => writeFile(`${directory}/openapi.json`, await describeApi()),
-  execution: (directory) =>
-    cp(path.join(PROJECT, '.build/runtime/python'), `${directory}/runtime/python`, {
-      recursive: true,
-      filter: (file) => !file.endsWith('.br'),
-    }),
+  execution: (directory) => copyRuntime(`${directory}/runtime/python`),
 };
 
 /**

@@ -44,7 +44,8 @@ async function hash(root: string, files: readonly string[]): Promise<string> {
   return sum.digest('hex');
 }
 
-async function listFiles(root: string, place: string): Promise<string[]> {
+/** Lists the files of a place, relative to `root`. */
+export async function listFiles(root: string, place: string): Promise<string[]> {
   const found = await stat(path.join(root, place)).catch(() => null);
   if (found === null) return [];
   if (found.isFile()) return [place];

@@ -1,17 +1,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { withBuildLock } from './build/build-lock.ts';
 import { bundleProgram, bundleSealedPython } from './build/bundle.ts';
 import { capWasmMemory, initialDataEnd } from './build/wasm-module.ts';
 import { countRecursion } from './build/count-recursion.ts';
 import { describeLibrary } from './build/describe-library.ts';
 import { describeCompilation, makeForkFiles } from './build/make-fork-files.ts';
+import { orderLibrary } from './build/order-library.ts';
 import { precompileLibrary } from './build/precompile-library.ts';
 import { pyodideFile } from './build/pyodide-file.ts';
 import { hashInputs, readPyodideVersion } from './build/runtime-inputs.ts';
+import { splitLibrary } from './library-parts.ts';
 import { MODULE_PREFIX, RUNTIME_FILES } from './runtime-files.ts';
 import { findDamage, readManifest, type RuntimeManifest, sha256 } from './runtime-manifest.ts';
 import { createBareContext } from './sealed/bare-context.ts';
@@ -45,34 +45,6 @@ async function makeSnapshot(
   }
 }
 
-const compress = promisify(brotliCompress);
-
-/** A compromise: small enough for slow connections, and compressed in seconds. */
-const BROTLI_QUALITY = 8;
-const BROWSER_FILES = [
-  RUNTIME_FILES.bundle,
-  RUNTIME_FILES.wasm,
-  RUNTIME_FILES.library,
-  RUNTIME_FILES.snapshot,
-  RUNTIME_FILES.reference,
-];
-
-/** Compresses the files that browsers load and appends `.br` to their names. */
-async function compressForBrowsers(
-  files: Record<string, Uint8Array>,
-): Promise<Record<string, Uint8Array>> {
-  const entries = BROWSER_FILES.map(async (name) => {
-    const content = files[name] ?? new Uint8Array(0);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    return [`${name}.br`, await compress(content, { params })] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
 /** Receives one line per build step. */
 type Report = (line: string) => void;
 
@@ -96,15 +68,22 @@ async function makeFiles(outDir: string, report: Report): Promise<Files> {
   const compiling = makeForkFiles(wasm, outDir);
   // The await below throws if this fails.
   compiling.catch(() => undefined);
-  const library = await precompileLibrary();
+  const { library, gap } = await orderLibrary({
+    bundle,
+    wasm,
+    standardLibrary: await precompileLibrary(),
+  });
+  const parts = splitLibrary(library, gap);
   report('Taking a memory snapshot of Python');
   const snapshot = await makeSnapshot(bundle, { wasm, standardLibrary: library });
   report('Describing the library for the editor');
-  const reference = await describeLibrary(bundle, { wasm, standardLibrary: library });
+  const reference = await describeLibrary({ bundle, wasm, standardLibrary: library });
   return {
     [RUNTIME_FILES.bundle]: encoder.encode(bundle),
     [RUNTIME_FILES.wasm]: wasm,
     [RUNTIME_FILES.library]: library,
+    [RUNTIME_FILES.libraryFirst]: parts.first,
+    [RUNTIME_FILES.libraryRest]: parts.rest,
     [RUNTIME_FILES.snapshot]: snapshot,
     [RUNTIME_FILES.reference]: reference,
     [RUNTIME_FILES.process]: encoder.encode(await bundleProgram(INTERPRETER_PROCESS)),
@@ -158,11 +137,8 @@ export async function buildPythonRuntime(
     }
     const files = await makeFiles(outDir, report);
     const manifest = JSON.stringify(await describeFiles(files, inputs), null, 2);
-    report('Compressing the Python runtime for browsers');
-    const compressed = await compressForBrowsers(files);
     await replaceDirectory(path.resolve(outDir), {
       ...files,
-      ...compressed,
       [RUNTIME_FILES.manifest]: new TextEncoder().encode(manifest),
     });
   });

@@ -27,6 +27,8 @@ interface LocalRunnerHandle {
   progress: LoadProgress | null;
   /** The message of a failed load; null otherwise. */
   loadFailure: string | null;
+  /** Whether it has loaded. */
+  isReady: boolean;
   /** Starts loading it, unless that has already happened. */
   start: () => void;
   /** Retries a failed load. */
@@ -76,9 +78,10 @@ interface LocalRunnerProviderProps {
 interface Load {
   progress: LoadProgress | null;
   loadFailure: string | null;
+  isReady: boolean;
 }
 
-const QUIET: Load = { progress: null, loadFailure: null };
+const QUIET: Load = { progress: null, loadFailure: null, isReady: false };
 
 /** Shares one interpreter among the pages inside. By default, it starts loading when the first page opens. */
 export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
@@ -89,11 +92,12 @@ export function LocalRunnerProvider(props: LocalRunnerProviderProps) {
   const getRunner = useCallback((): LocalPythonRunner => {
     runner.current ??= createRunner({
       onProgress: (fraction, label) => {
-        setState(fraction >= 1 ? QUIET : { progress: { fraction, label }, loadFailure: null });
+        const isReady = fraction >= 1;
+        setState({ ...QUIET, isReady, progress: isReady ? null : { fraction, label } });
         if (fraction >= 1) onSettled?.();
       },
       onFailure: (loadFailure) => {
-        setState({ progress: null, loadFailure });
+        setState({ ...QUIET, loadFailure });
         onSettled?.();
       },
     });

@@ -70,10 +70,12 @@ export async function bundleSealedPython(): Promise<string> {
 "use strict";
 ${parts}
 const {
-  createFileBudget, createShell, guardHost, memoryLengthOf, restorePages, startInterpreter, takeSnapshot
+  createFileBudget, createLimitRead, createShell, guardHost, memoryLengthOf, restorePages, startInterpreter,
+  takeSnapshot
 } = sealed.sealedParts;
 const openGlue = (host, files) => {
   const { claim: claimFileBytes, claimNode: claimFileNode } = createFileBudget();
+  const limitRead = createLimitRead(host, files);
   const shell = createShell(host, files);
   return (() => {
     const { ${SHADOWED.join(', ')} } = shell;

@@ -79,6 +79,12 @@ const MODULE_PATCHES: readonly Patch[] = [
     replace: 'rename(old_node,new_dir,new_name){claimFileNode(FS,{name:new_name});',
   },
   {
+    purpose: 'load the rest of the library when it is first read',
+    find: 'read(stream,buffer,offset,length,position){var contents=stream.node.contents;',
+    replace:
+      'read(stream,buffer,offset,length,position){length=limitRead(FS,stream.node,{position,length});var contents=stream.node.contents;',
+  },
+  {
     purpose: 'remove pipes, which would grow without limit',
     find: 'createPipe(){',
     replace: 'createPipe(){throw new FS.ErrnoError(138);',

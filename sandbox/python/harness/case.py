@@ -10,6 +10,7 @@ from . import report as reports
 from .abrupt_end import AbruptEnd, install as refuse_abrupt_ends
 from .baseline import Baseline
 from .canonical_value import UnsupportedValue
+from .late_library import install as explain_late_library
 from .program import FailedExit, call_function, compile_solution, run_program
 from .recursion import install as limit_recursion
 from .safety import find_escape
@@ -28,6 +29,7 @@ def seal():
     remove_bridge()
     refuse_abrupt_ends()
     limit_recursion()
+    explain_late_library()
     mute_streams()
     _state["baseline"] = Baseline()
 

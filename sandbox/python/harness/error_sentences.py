@@ -176,6 +176,9 @@ SENTENCES = {
     ImportError: [
         (r"^cannot import name '(.+?)' from '(.+?)'",
          "The module `{1}` has nothing called `{0}`. Check the spelling."),
+        (r"^this part of Python's library could not be loaded",
+         "The browser could not load this part of Python's library. Check your connection, then run the program "
+         "again."),
         (r"", "The module cannot be imported."),
     ],
     EOFError: [

@@ -1,6 +1,6 @@
 import type { CaseOutcome, RunLimits, RunObserver, RunRequest } from '../../contract.ts';
 import type { PrintStream } from '../sealed/sealed-python.ts';
-import { type CaseReport, type InterpreterEvent, isUsableAfter, stoppedBy } from './interpreter.ts';
+import { type CaseReport, type CaseEvent, isUsableAfter, stoppedBy } from './interpreter.ts';
 import { limitSentence } from './limit-sentences.ts';
 import type { WorkClock } from './work-clock.ts';
 
@@ -66,7 +66,7 @@ function startCaseOutput({ limits, isFunction, clock, onText }: CaseOptions): Ca
 export interface CaseFollower {
   readonly outcomes: readonly CaseOutcome[];
   /** @returns the report to stop the interpreter with, or null to carry on */
-  follow: (event: InterpreterEvent) => CaseReport | null;
+  follow: (event: CaseEvent) => CaseReport | null;
   /** Ends the current case, or the next one if none is running. */
   stop: (report: CaseReport) => void;
   isCaseOpen: () => boolean;
@@ -98,7 +98,7 @@ export function createCaseFollower(
     observer.onCase?.(index);
     return null;
   };
-  const onPrinted = (event: InterpreterEvent & { kind: 'printed' }): CaseReport | null => {
+  const onPrinted = (event: CaseEvent & { kind: 'printed' }): CaseReport | null => {
     if (current === null) return stoppedBy('CRASHED');
     return current.add(event.stream, event.bytes) ? null : stoppedBy('OUTPUT_LIMIT');
   };

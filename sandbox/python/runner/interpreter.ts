@@ -22,6 +22,12 @@ export interface CaseReport {
 
 /** An event that an interpreter emits while it runs a job. */
 export type InterpreterEvent =
+  | CaseEvent
+  /** The program starts or stops waiting for the rest of the library. Emitted only in browsers. */
+  | { kind: 'waiting'; isOver: boolean };
+
+/** An event of a case. */
+export type CaseEvent =
   | { kind: 'started'; index: number }
   | { kind: 'printed'; stream: PrintStream; bytes: Uint8Array }
   | { kind: 'ended'; index: number; report: CaseReport }

@@ -1,9 +1,9 @@
 import type { CaseOutcome, RunObserver, RunRequest, RunResult } from '../../contract.ts';
 import { type CaseFollower, createCaseFollower } from './case-follower.ts';
 import {
+  type CaseEvent,
   type CaseReport,
   type Interpreter,
-  type InterpreterEvent,
   type Job,
   stoppedBy,
 } from './interpreter.ts';
@@ -40,13 +40,14 @@ function createAlarm(clock: WorkClock, ring: () => void) {
       deadline = clock.now() + milliseconds;
       start();
     },
-    pause(): void {
-      clear();
-      clock.pause();
-    },
-    resume(): void {
-      clock.resume();
-      start();
+    setPaused(isPaused: boolean): void {
+      if (isPaused) {
+        clear();
+        clock.pause();
+      } else {
+        clock.resume();
+        start();
+      }
     },
   };
 }
@@ -67,8 +68,7 @@ function runUntilStopped(
   return new Promise((resolve) => {
     const follower = createCaseFollower(request, { clock, observer });
     const { outcomes } = follower;
-    let isDone = false;
-    let hasBegun = false;
+    let [isDone, hasBegun] = [false, false];
     const finish = (): void => {
       isDone = true;
       alarm.clear();
@@ -81,18 +81,18 @@ function runUntilStopped(
     };
     const alarm = createAlarm(clock, () => void endLate(interpreter, follower, stop));
     const ask = async (): Promise<void> => {
-      alarm.pause();
+      alarm.setPaused(true);
       const text = (await observer.askInput?.(outcomes.length)) ?? null;
       if (isDone) return;
-      alarm.resume();
+      alarm.setPaused(false);
       interpreter.answer?.(text);
     };
-    const pace = (event: InterpreterEvent): void => {
+    const pace = (event: CaseEvent): void => {
       if (event.kind === 'started') alarm.set(limits.wallMs);
       else if (event.kind === 'ended') alarm.set(START_ALLOWANCE_MS);
       else if (event.kind === 'asked') void ask();
     };
-    const react = (event: InterpreterEvent): void => {
+    const react = (event: CaseEvent): void => {
       const reason = follower.follow(event);
       const isEnough = outcomes.length === inputs.length || (outcomes.length > 0 && isOutOfTime());
       if (reason !== null) stop(reason);
@@ -102,7 +102,8 @@ function runUntilStopped(
     alarm.set(START_ALLOWANCE_MS);
     interpreter.begin(describeJob(request, interpreter, observer), (event) => {
       if (isDone) return;
-      if (event.kind === 'gone' && !hasBegun) finish();
+      if (event.kind === 'waiting') alarm.setPaused(!event.isOver);
+      else if (event.kind === 'gone' && !hasBegun) finish();
       else react(event);
       hasBegun = true;
     });

@@ -1,4 +1,5 @@
 import { createFileBudget } from './file-budget.ts';
+import { createLimitRead } from './library-gap.ts';
 import { createShell, guardHost } from './shell.ts';
 import { startInterpreter, takeSnapshot } from './interpreter.ts';
 import { memoryLengthOf, restorePages } from './sparse-snapshot.ts';
@@ -6,6 +7,7 @@ import { memoryLengthOf, restorePages } from './sparse-snapshot.ts';
 /** Our code around the glue. The build turns this file into the first part of the bundle. */
 export const sealedParts = {
   createFileBudget,
+  createLimitRead,
   createShell,
   guardHost,
   memoryLengthOf,

@@ -30,6 +30,12 @@ export interface SealedHost {
   isLineAsked?: () => boolean;
   /** Receives that line, from 1; 0 if no line of the program runs. Undefined on the server, like the question. */
   tellLine?: (line: number) => void;
+  /**
+   * Waits for the rest of the library and writes it into the target. Undefined where the library is complete.
+   *
+   * @returns whether the rest could be loaded
+   */
+  fillGap?: (target: Uint8Array) => boolean;
   /** Logs a message of the runtime itself, for the operator. */
   log: (text: string) => void;
 }
@@ -39,6 +45,8 @@ export interface SealedFiles {
   /** The bytes of the WebAssembly module, or the compiled module. */
   wasm: Uint8Array | WebAssembly.Module;
   standardLibrary: Uint8Array;
+  /** The part of the library that is still missing, from the first byte to the one after the last. */
+  gap?: { start: number; end: number };
   /** The memory snapshot. With null, booting takes longer and gives the same interpreter. */
   snapshot: Uint8Array | null;
 }

@@ -22,7 +22,7 @@ function guard<Arguments extends unknown[], Result>(
  */
 export function guardHost(host: SealedHost): SealedHost {
   const { decode, encodeInto, fillRandom, isEqual, now, print, log } = host;
-  const { readInput, isLineAsked, tellLine } = host;
+  const { fillGap, readInput, isLineAsked, tellLine } = host;
   return {
     decode: guard(decode, null),
     encodeInto: guard(encodeInto, 0),
@@ -31,6 +31,7 @@ export function guardHost(host: SealedHost): SealedHost {
     print: guard(print, undefined),
     log: guard(log, undefined),
     ...(isEqual && { isEqual: guard(isEqual, false) }),
+    ...(fillGap && { fillGap: guard(fillGap, false) }),
     ...(readInput && { readInput: guard(readInput, 0) }),
     ...(isLineAsked && { isLineAsked: guard(isLineAsked, false) }),
     ...(tellLine && { tellLine: guard(tellLine, undefined) }),

@@ -25,7 +25,9 @@ function fillRandom(bytes: Uint8Array): void {
 
 /** The host functions that a worker provides to the sealed interpreter. */
 export function createBrowserHost(
-  program: Required<Pick<SealedHost, 'print' | 'readInput' | 'isLineAsked' | 'tellLine'>>,
+  program: Required<
+    Pick<SealedHost, 'fillGap' | 'print' | 'readInput' | 'isLineAsked' | 'tellLine'>
+  >,
 ): SealedHost {
   const encoder = new TextEncoder();
   return {

@@ -1,5 +1,13 @@
 import { RUNTIME_FILES } from '../../../sandbox/python/runtime-files.ts';
 import { cachedPythonFile, cachePythonFile } from '../../offline/python-cache.ts';
+import { isSavingData } from '../../saving-data.ts';
+import {
+  type Bytes,
+  allocate,
+  createLateLibrary,
+  type LateLibrary,
+  settleRest,
+} from './late-library.ts';
 import type { RuntimeAssets } from './worker-messages.ts';
 
 /** A file as recorded by the build. */
@@ -12,11 +20,11 @@ interface RuntimeFile {
 interface FetchOptions {
   address: string;
   file: RuntimeFile;
+  /** Memory of the file's length, if not new one. */
+  into?: Bytes;
   /** Receives the number of bytes that have arrived since the last call; negative if they are discarded. */
   onBytes: (count: number) => void;
 }
-
-type Bytes = Uint8Array<ArrayBuffer | SharedArrayBuffer>;
 
 /**
  * Requests a URL.
@@ -31,19 +39,12 @@ async function requestRuntime(address: string, cache: RequestCache): Promise<Res
   return response;
 }
 
-/** Returns memory that workers can share, if the page supports it. */
-function allocate(length: number): Bytes {
-  const isShared = crossOriginIsolated;
-  return new Uint8Array(isShared ? new SharedArrayBuffer(length) : new ArrayBuffer(length));
-}
-
 /** @returns null if the size differs from the built file, or the connection was lost */
 async function readBody(
   response: Response,
-  { file, onBytes }: Pick<FetchOptions, 'file' | 'onBytes'>,
+  { onBytes, into: bytes }: Required<Pick<FetchOptions, 'onBytes' | 'into'>>,
 ): Promise<Bytes | null> {
   const reader = response.body?.getReader();
-  const bytes = allocate(file.bytes);
   let filled = 0;
   for (;;) {
     const part = (await reader?.read().catch(() => null))?.value;
@@ -78,7 +79,8 @@ const SOURCES: readonly ((address: string) => Promise<Response | null>)[] = [
  *
  * @throws {Error} with a message for the learner if it can't be fetched, or is damaged again
  */
-export async function fetchRuntimeFile({ address, file, onBytes }: FetchOptions): Promise<Bytes> {
+export async function fetchRuntimeFile(options: FetchOptions): Promise<Bytes> {
+  const { address, file, onBytes, into = allocate(file.bytes) } = options;
   for (const request of SOURCES) {
     let received = 0;
     const count = (more: number): void => {
@@ -87,7 +89,7 @@ export async function fetchRuntimeFile({ address, file, onBytes }: FetchOptions)
     };
     const response = await request(address);
     if (response === null) continue;
-    const bytes = await readBody(response, { file, onBytes: count });
+    const bytes = await readBody(response, { onBytes: count, into });
     if (bytes !== null && (await isIntact(bytes, file))) return bytes;
     onBytes(-received);
   }
@@ -99,7 +101,7 @@ const RUNTIME_PATH = '/runtime/python/';
 const MANIFEST = `${RUNTIME_PATH}${RUNTIME_FILES.manifest}`;
 
 /** What Python can't start without. It includes the bundle, which workers then import from a cache. */
-const NEEDED = [RUNTIME_FILES.bundle, RUNTIME_FILES.wasm, RUNTIME_FILES.library] as const;
+const NEEDED = [RUNTIME_FILES.bundle, RUNTIME_FILES.wasm, RUNTIME_FILES.libraryFirst] as const;
 
 /** The types that workers need to import a file from the cache. */
 const CONTENT_TYPES = new Map<string, string>([
@@ -126,8 +128,8 @@ function createFetcher(files: RuntimeFiles) {
   };
   return {
     locate,
-    async fetch(name: string, onBytes: (count: number) => void): Promise<Bytes> {
-      const bytes = await fetchRuntimeFile({ ...locate(name), onBytes });
+    async fetch(name: string, to: Pick<FetchOptions, 'onBytes' | 'into'>): Promise<Bytes> {
+      const bytes = await fetchRuntimeFile({ ...locate(name), ...to });
       fetched.set(name, bytes);
       return bytes;
     },
@@ -158,40 +160,55 @@ async function fetchNeeded(
   fetcher: Fetcher,
   onProgress: (fraction: number) => void,
 ): Promise<{ assets: RuntimeAssets; bytesPerMs: number }> {
-  const total = NEEDED.reduce((sum, name) => sum + fetcher.locate(name).file.bytes, 0);
+  const late = createLateLibrary(fetcher.locate(RUNTIME_FILES.libraryRest).file.bytes);
+  const names = late.state === null ? [...NEEDED, RUNTIME_FILES.libraryRest] : NEEDED;
+  const total = names.reduce((sum, name) => sum + fetcher.locate(name).file.bytes, 0);
   const startedAt = performance.now();
   let lastAt = startedAt;
   let received = 0;
-  const load = (name: string) =>
-    fetcher.fetch(name, (count) => {
-      lastAt = performance.now();
-      received += count;
-      onProgress((FETCHED_FRACTION * received) / total);
-    });
+  const onBytes = (count: number): void => {
+    lastAt = performance.now();
+    received += count;
+    onProgress((FETCHED_FRACTION * received) / total);
+  };
+  const load = (name: string, into?: Bytes) =>
+    fetcher.fetch(name, { onBytes, ...(into && { into }) });
   const compile = async () => WebAssembly.compile(new Uint8Array(await load(RUNTIME_FILES.wasm)));
-  const [, wasm, library] = await Promise.all([
+  const [, wasm, first] = await Promise.all([
     load(RUNTIME_FILES.bundle),
     compile(),
-    load(RUNTIME_FILES.library),
+    load(RUNTIME_FILES.libraryFirst),
+    late.state === null && load(RUNTIME_FILES.libraryRest, late.rest),
   ]);
   const bundleUrl = fetcher.locate(RUNTIME_FILES.bundle).address;
   return {
-    assets: { bundleUrl, wasm, library, snapshot: null },
+    assets: { bundleUrl, wasm, library: { first, ...late }, snapshot: null },
     bytesPerMs: received / Math.max(1, lastAt - startedAt),
   };
 }
 
-/** Checks whether the learner has asked for less data. Not every browser says. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+const RETRY_AFTER_MS = 10_000;
+
+/** Fetches the rest of the library until it is there. Programs that need it fail after the first failure. */
+async function fetchRest(fetcher: Fetcher, { rest, state }: LateLibrary): Promise<void> {
+  if (state === null) return;
+  const to = { into: rest, onBytes: () => undefined };
+  for (;;) {
+    const isThere = await fetcher.fetch(RUNTIME_FILES.libraryRest, to).then(
+      () => true,
+      () => false,
+    );
+    settleRest(state, isThere);
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  }
 }
 
 /** Python, ready to boot, and what can follow. */
 interface LoadedRuntime {
   assets: RuntimeAssets;
   /**
-   * Fetches the snapshot if it was left out, and stores everything on this device.
+   * Fetches the rest of the library, and the snapshot if it was left out. Stores everything on this device.
    *
    * @returns the snapshot; null if there is none
    */
@@ -199,8 +216,9 @@ interface LoadedRuntime {
 }
 
 /**
- * Fetches the files of Python, verifies them, and compiles the interpreter. The memory snapshot makes Python boot
- * faster, but is a third of the download. On a slow connection it follows later, unless this device has it.
+ * Fetches the files of Python, verifies them, and compiles the interpreter. The library's rest, which few programs need,
+ * follows later where workers can wait for it. The memory snapshot makes Python boot faster, but is a third of the
+ * download. On a slow connection it follows later, too, unless this device has it.
  *
  * @param onProgress receives the progress from 0 to 1
  * @throws {Error} with a message for the learner if a file can't be fetched or is damaged
@@ -210,7 +228,7 @@ export async function loadRuntime(onProgress: (fraction: number) => void): Promi
   const { address, file } = fetcher.locate(RUNTIME_FILES.snapshot);
   // Python starts without it, too.
   const fetchSnapshot = () =>
-    fetcher.fetch(RUNTIME_FILES.snapshot, () => undefined).catch(() => null);
+    fetcher.fetch(RUNTIME_FILES.snapshot, { onBytes: () => undefined }).catch(() => null);
   const isOnDevice = (await cachedPythonFile(address)) !== null;
   const [{ assets, bytesPerMs }, stored] = await Promise.all([
     fetchNeeded(fetcher, onProgress),
@@ -222,7 +240,10 @@ export async function loadRuntime(onProgress: (fraction: number) => void): Promi
   return {
     assets: { ...assets, snapshot },
     async complete() {
-      const later = snapshot ?? (mayFetch ? await fetchSnapshot() : null);
+      await fetchRest(fetcher, assets.library);
+      await fetcher.keep();
+      if (snapshot !== null || !mayFetch) return snapshot;
+      const later = await fetchSnapshot();
       await fetcher.keep();
       return later;
     },

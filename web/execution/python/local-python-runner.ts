@@ -12,9 +12,8 @@ import {
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
 import { runCases } from '../../../sandbox/python/runner/run-cases.ts';
 import { type Mistake, parseMistake } from './mistake.ts';
-import { loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
+import { type LoadedAssets, loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
 import { startWorkerInterpreter } from './worker-interpreter.ts';
-import type { RuntimeAssets } from './worker-messages.ts';
 
 /** Stops one run when the learner asks for it. */
 interface StopSwitch {
@@ -86,17 +85,19 @@ interface LocalPythonOptions {
 const ignore = (): void => undefined;
 
 /** Loads Python once. After a failure, the next attempt loads it again. */
-function createAssetKeeper(onProgress: OnProgress): () => Promise<RuntimeAssets> {
-  let assets: Promise<RuntimeAssets> | null = null;
+function createAssetKeeper(onProgress: OnProgress): () => Promise<LoadedAssets> {
+  let loaded: Promise<LoadedAssets> | null = null;
   const addSnapshot = (snapshot: Uint8Array): void => {
-    assets = assets?.then((loaded) => ({ ...loaded, snapshot })) ?? null;
+    loaded =
+      loaded?.then(({ assets, complete }) => ({ assets: { ...assets, snapshot }, complete })) ??
+      null;
   };
   return async () => {
-    assets ??= loadRuntimeAssets(onProgress, addSnapshot);
+    loaded ??= loadRuntimeAssets(onProgress, addSnapshot);
     try {
-      return await assets;
+      return await loaded;
     } catch (error) {
-      assets = null;
+      loaded = null;
       throw error;
     }
   };
@@ -147,8 +148,9 @@ export function createLocalPythonRunner(options: LocalPythonOptions): LocalPytho
 
   const start = async (): Promise<PooledInterpreter> => {
     try {
-      const interpreter = startWorkerInterpreter(await load());
-      interpreter.booted.then(() => onProgress(1, READY), report);
+      const loaded = await load();
+      const interpreter = startWorkerInterpreter(loaded);
+      interpreter.booted.then(() => onProgress(1, READY), report).finally(loaded.complete);
       return interpreter;
     } catch (error) {
       report(error);

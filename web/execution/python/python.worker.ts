@@ -6,6 +6,7 @@ import type {
 } from '../../../sandbox/python/sealed/sealed-python.ts';
 import { createBrowserHost } from './browser-host.ts';
 import { createInputReader } from './input-channel.ts';
+import { createGapFiller } from './late-library.ts';
 import { createLineAnswerer } from './line-question.ts';
 import { sealWorker } from './seal-worker.ts';
 import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
@@ -20,7 +21,15 @@ const input = createInputReader(() => {
   send({ kind: 'asked' });
 });
 const line = createLineAnswerer();
+const gapFiller = createGapFiller({
+  onWait() {
+    server.flush();
+    send({ kind: 'waiting', isOver: false });
+  },
+  onResume: () => send({ kind: 'waiting', isOver: true }),
+});
 const host = createBrowserHost({
+  fillGap: gapFiller.fill,
   print: server.print,
   readInput: input.read,
   isLineAsked: line.isAsked,
@@ -38,7 +47,7 @@ async function start(assets: RuntimeAssets): Promise<SealedPython> {
   const { wasm, library } = assets;
   const startFrom = (snapshot: SealedFiles['snapshot']): Promise<SealedPython> =>
     // The library becomes a file that a program can write to. Its changes must not reach the next interpreter.
-    sealedBundle.start(host, { wasm, standardLibrary: library.slice(), snapshot });
+    sealedBundle.start(host, { wasm, ...gapFiller.copy(library), snapshot });
   if (assets.snapshot === null) return startFrom(null);
   try {
     return await startFrom(assets.snapshot);

@@ -1,5 +1,5 @@
 import { loadRuntime } from './load-runtime.ts';
-import type { LoaderMessage } from './worker-messages.ts';
+import type { LoaderCommand, LoaderMessage } from './worker-messages.ts';
 
 /** The number of progress steps to report. The bar doesn't show more. */
 const STEPS = 100;
@@ -16,8 +16,11 @@ function report(fraction: number): void {
 }
 
 async function load(): Promise<void> {
+  const released = Promise.withResolvers<MessageEvent<LoaderCommand>>();
+  self.onmessage = released.resolve;
   const { assets, complete } = await loadRuntime(report);
   send({ kind: 'loaded', assets });
+  await released.promise;
   send({ kind: 'completed', snapshot: await complete() });
 }
 

@@ -5,7 +5,8 @@ import type {
 import type { PooledInterpreter } from '../../../sandbox/python/runner/interpreter-pool.ts';
 import { createInputChannel, writeInput } from './input-channel.ts';
 import { askLine, createLineQuestion } from './line-question.ts';
-import type { RuntimeAssets, WorkerCommand, WorkerMessage } from './worker-messages.ts';
+import type { LoadedAssets } from './runtime-assets.ts';
+import type { WorkerCommand, WorkerMessage } from './worker-messages.ts';
 
 const BOOT_ALLOWANCE_MS = 60_000;
 /** A program that doesn't tell its line for this long is inside one long operation. */
@@ -15,7 +16,7 @@ const startWorker = (): Worker =>
   new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'python' });
 
 /** Starts an interpreter in its own worker. It ends when it is killed. */
-export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter {
+export function startWorkerInterpreter({ assets, complete }: LoadedAssets): PooledInterpreter {
   const worker = startWorker();
   const boot = Promise.withResolvers<undefined>();
   const end = Promise.withResolvers<undefined>();
@@ -44,6 +45,7 @@ export function startWorkerInterpreter(assets: RuntimeAssets): PooledInterpreter
     } else if (data.kind === 'checked' || data.kind === 'line') {
       questions.answer(data);
     } else {
+      if (data.kind === 'waiting') complete();
       listener(data);
     }
   };

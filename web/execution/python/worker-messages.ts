@@ -1,5 +1,6 @@
 import type { InterpreterEvent, Job } from '../../../sandbox/python/runner/interpreter.ts';
 import type { InputChannel } from './input-channel.ts';
+import type { LateLibrary } from './late-library.ts';
 import type { LineQuestion } from './line-question.ts';
 
 /** The assets that an interpreter in the browser starts from. They are loaded once, for all workers. */
@@ -8,7 +9,7 @@ export interface RuntimeAssets {
   bundleUrl: string;
   /** Compiled once: workers share the module and its optimized code. */
   wasm: WebAssembly.Module;
-  library: Uint8Array;
+  library: LateLibrary;
   /** Null until it has been fetched. Booting then takes longer. */
   snapshot: Uint8Array | null;
 }
@@ -28,6 +29,11 @@ export type WorkerMessage =
   /** The line that runs, from 1; 0 if none does. */
   | { kind: 'line'; line: number }
   | InterpreterEvent;
+
+/** A message from the page to the loading worker: the interpreter doesn't need the line to itself any more. */
+export interface LoaderCommand {
+  kind: 'complete';
+}
 
 /** A message from the loading worker to the page. */
 export type LoaderMessage =
