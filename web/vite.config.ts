@@ -6,6 +6,7 @@ import { loadSite } from '../content/site.ts';
 import { loadTrial } from '../content/trial.ts';
 import { achievementIcons } from './vite/achievement-icons.ts';
 import { landingDemos } from './vite/landing-demos.ts';
+import { languageServer } from './vite/language-server.ts';
 import { siteContent } from './vite/site-content.ts';
 import { trialChallenge } from './vite/trial-challenge.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     siteContent(path.join(here, '..', 'content'), loadSite),
     landingDemos(tokenizePython),
     trialChallenge(loadTrial),
+    languageServer(),
     achievementIcons(path.join(here, 'ui', 'icons.svg')),
   ],
   // Its build for browsers brings a Monaco of its own.

@@ -54,6 +54,8 @@ test('browsers also get the licenses of parts that are not modules of the bundle
   for (const part of [
     'react',
     'monaco-editor',
+    'basedpyright',
+    'typeshed',
     'SIL OPEN FONT LICENSE',
     'Mozilla Public',
     'Python',

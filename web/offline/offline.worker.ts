@@ -3,6 +3,7 @@ import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isLanguageServer, LANGUAGE_SERVER_CACHE } from './language-server-cache.ts';
 import type { OfflineSite, PrecachedFile } from './offline-site.ts';
 import { PYTHON_CACHE, PYTHON_MATCH } from './python-cache.ts';
 
@@ -37,7 +38,7 @@ const wholeBuildsOnly: WorkboxPlugin = {
   },
 };
 
-/** The page caches each file of Python once it has verified it. */
+/** The page caches each file of Python once it has verified it, and those of the language server once it has started. */
 const cachedByPage: WorkboxPlugin = { cacheWillUpdate: () => Promise.resolve(null) };
 
 async function deleteCachesOfEarlierWorkers(): Promise<void> {
@@ -79,3 +80,13 @@ const isPython = (url: URL): boolean =>
   url.origin === location.origin && url.pathname.startsWith('/runtime/');
 registerRoute(({ url }) => isPython(url) && url.searchParams.has('v'), new CacheFirst(python));
 registerRoute(({ url }) => isPython(url), new NetworkFirst(python));
+
+registerRoute(
+  ({ url }) => url.origin === location.origin && isLanguageServer(url.pathname),
+  new CacheFirst({
+    cacheName: LANGUAGE_SERVER_CACHE,
+    // Compressed or not, it is the same file.
+    matchOptions: { ignoreVary: true },
+    plugins: [cachedByPage],
+  }),
+);

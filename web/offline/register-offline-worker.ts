@@ -1,18 +1,13 @@
-const WORKER = '/offline-worker.js';
+import { isSavingData } from '../saving-data.ts';
 
-/** A browser that supports the Save Data API; not every browser does. */
-interface NavigatorWithConnection {
-  connection?: { saveData?: boolean };
-}
+const WORKER = '/offline-worker.js';
 
 /**
  * Installs the service worker that opens the client without a network. Only learners get it: it downloads about a
  * megabyte, which visitors and learners who save data do not pay for.
  */
 export function registerOfflineWorker(): void {
-  const { connection } = navigator as NavigatorWithConnection;
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || connection?.saveData === true)
-    return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSavingData()) return;
   // Some private windows refuse it. The product then needs the network; nothing else changes.
   navigator.serviceWorker.register(WORKER).catch(() => undefined);
 }

@@ -4,9 +4,11 @@ import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } 
 import type { ErrorMark } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
+import type { LanguageHelp } from './completion/language-help.ts';
 import { monacoCompletion } from './completion/monaco-completion.ts';
 import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
 import { showView, type TakeOver } from './editor-view.ts';
+import { useLanguageServer } from './language-server/use-language-server.ts';
 import { EDITOR_THEME } from './monaco-theme.ts';
 import { useMonacoSettings } from './settings/use-monaco-settings.ts';
 import { useVimKeys } from './settings/use-vim-keys.ts';
@@ -160,17 +162,24 @@ function litLine(line: number): editor.IModelDeltaDecoration {
 
 /** Suggests names of Python, the program and its lab while the learner types, and explains them. */
 function useLanguageHelp(mounted: Mounted | null, lab: CodeEditorProps['lab']): void {
+  const session = useLanguageServer(mounted, lab?.log !== undefined);
   useEffect(() => {
     if (mounted === null) return;
     const [, monaco] = mounted;
     const { languages } = monaco;
+    const own: LanguageHelp = {
+      completion: monacoCompletion(monaco, lab),
+      hover: monacoHover,
+      signatureHelp: monacoSignatureHelp,
+    };
+    const help = session?.improve(own) ?? own;
     const registrations = [
-      languages.registerCompletionItemProvider('python', monacoCompletion(monaco, lab)),
-      languages.registerHoverProvider('python', monacoHover),
-      languages.registerSignatureHelpProvider('python', monacoSignatureHelp),
+      languages.registerCompletionItemProvider('python', help.completion),
+      languages.registerHoverProvider('python', help.hover),
+      languages.registerSignatureHelpProvider('python', help.signatureHelp),
     ];
     return () => {
       for (const registration of registrations) registration.dispose();
     };
-  }, [mounted, lab]);
+  }, [mounted, lab, session]);
 }

@@ -21,6 +21,16 @@ export function openCallAt(reference: LibraryReference, { before, code }: Place)
   return { meaning, parameter: parameterAt(meaning.entry.s, { index: given.length - 1, last }) };
 }
 
+/** Returns the name of the function in the innermost call around the end of a text: `socket.create_connection`. */
+export function calleeAt(before: string): string | null {
+  const bare = withoutText(before);
+  let start = openBracketOf(bare);
+  // A list or a dictionary may be one of the arguments.
+  while (start !== null && bare[start] !== '(') start = openBracketOf(bare.slice(0, start));
+  if (start === null) return null;
+  return /([A-Za-z_][\w.]*)\s*$/.exec(bare.slice(0, start))?.[1] ?? null;
+}
+
 /** An argument that is being written: its index, and its text. */
 interface Argument {
   index: number;
