@@ -29,8 +29,8 @@ const ENVIRONMENT_READERS = [
   'infra/aws/deploy/secrets/main.ts',
   // The script that runs before every command and needs the variables that npm sets.
   'infra/server/prepare/*.mjs',
-  // `npm test`, which runs everything with CI=true.
-  'tools/checks/test.ts',
+  // `npm test`, which runs everything with CI=true, and tells vitest what to skip.
+  'tools/checks/{skipped-tests,test}.ts',
   // Tests that start programs.
   'infra/server/lambda/fixtures/*.ts',
   'tests/support/*.ts',

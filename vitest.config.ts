@@ -3,24 +3,31 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tools/checks/longest-first.ts';
+import { SKIPPED_TESTS } from './tools/checks/skipped-tests.ts';
 
 const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
-/** `npm test` skips these tests if nothing that they test has changed. */
 const AUTH = 'infra/auth/**/*.test.ts';
+/**
+ * Tests of use cases and of both APIs. A process loads the modules and starts the sandbox once for all of them. The one
+ * that is left out replaces a module, so it needs a process of its own.
+ */
+const SERVICES = 'tests/{accounts,apis,services}/**/!(equal-answers).test.ts';
 /** What needs the sandbox, PostgreSQL or its own processes: everything in `tests/`, and the files whose name says so. */
 const SYSTEM = ['tests/**/*.test.ts', `${SERVER_FOLDERS}/**/*.system.test.ts`];
 
 /** Tests of code that runs outside the browser. They share the cores, and the system tests start first because they take longest. */
 const onServer = (
   name: string,
-  files: { include: string[]; exclude: string[] },
+  files: { include: string[]; exclude: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   // The copy that Node resolves for Apollo Server: two copies would not recognize each other's schemas.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
     name,
     ...files,
+    // Some folders have their own packages, which contain tests.
+    exclude: [...files.exclude, '**/node_modules/**', ...SKIPPED_TESTS],
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
     // The sandbox, PostgreSQL and child processes share few cores with each other and with whatever else runs there.
@@ -36,12 +43,16 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Some folders have their own packages, which contain tests.
       onServer('unit', {
         include: [`${SERVER_FOLDERS}/**/*.test.ts`],
-        exclude: [AUTH, ...SYSTEM, '**/node_modules/**'],
+        exclude: [AUTH, ...SYSTEM],
+        isolate: false,
       }),
-      onServer('system', { include: SYSTEM, exclude: [AUTH, JOURNEYS, '**/node_modules/**'] }),
+      onServer('services', { include: [SERVICES], exclude: [], isolate: false }),
+      onServer('system', {
+        include: SYSTEM,
+        exclude: [AUTH, JOURNEYS, SERVICES],
+      }),
       onServer('auth', { include: [AUTH], exclude: [] }),
       {
         extends: 'web/vite.config.ts',
@@ -65,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: [JOURNEYS],
+          exclude: [...SKIPPED_TESTS],
           environment: 'node',
           globalSetup: 'tests/support/start-shared-product.ts',
           // At most two products and two browsers at a time, because journeys aren't load tests.

@@ -25,7 +25,6 @@ export const SECONDS_OF_FILES: Readonly<Record<string, number>> = {
   'sandbox/python/sealed-limits.system.test.ts': 44,
   'tests/journeys/run-in-browser.test.ts': 39,
   'tests/security/result-forgery.system.test.ts': 39,
-  'tests/services/known-mistakes.test.ts': 37,
   'tests/journeys/account-journey.test.ts': 36,
   'tests/security/forging.system.test.ts': 33,
   'tests/security/hidden-failures.system.test.ts': 33,
@@ -36,7 +35,6 @@ export const SECONDS_OF_FILES: Readonly<Record<string, number>> = {
   'infra/aws/deploy/deploy.system.test.ts': 27,
   'sandbox/python/sealed-isolation.system.test.ts': 25,
   'tests/security/feedback-ladder.system.test.ts': 25,
-  'tests/services/answer-times.test.ts': 25,
   'tests/supabase/migrations.system.test.ts': 23,
   'tests/security/stock-pyodide.system.test.ts': 22,
 };

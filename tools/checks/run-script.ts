@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { StdioOptions } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -14,15 +14,15 @@ export interface ScriptResult {
   seconds: number;
 }
 
-function start(name: string, stdio: StdioOptions, args: readonly string[] = []) {
+function start(name: string, args: readonly string[], options: Omit<SpawnOptions, 'cwd'>) {
   // --run finds tools in node_modules/.bin like npm does, without npm's startup time.
-  return spawn(process.execPath, ['--run', name, '--', ...args], { cwd: ROOT, stdio });
+  return spawn(process.execPath, ['--run', name, '--', ...args], { cwd: ROOT, ...options });
 }
 
 /** Runs a script of package.json and captures its output. */
 export function runScript(name: string): Promise<ScriptResult> {
   const startedAt = performance.now();
-  const child = start(name, ['ignore', 'pipe', 'pipe']);
+  const child = start(name, [], { stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,9 +38,17 @@ export function runScript(name: string): Promise<ScriptResult> {
   });
 }
 
-/** Runs a script of package.json with its output visible, and returns whether it passed. */
-export function runScriptInView(name: string, args: readonly string[]): Promise<boolean> {
-  const child = start(name, ['ignore', 'inherit', 'inherit'], args);
+/**
+ * Runs a script of package.json with its output visible, and returns whether it passed.
+ *
+ * @param env its environment; by default, the one of this process
+ */
+export function runScriptInView(
+  name: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const child = start(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import process from 'node:process';
-import { AUTH_PROJECT, planAuthTests } from './auth-tests.ts';
+import { describePlan, passedOf, planSuites, recordPassed, type SuitePlan } from './plan-suites.ts';
 import { checkNames, runChecks } from './run-checks.ts';
 import { runScriptInView } from './run-script.ts';
 import { runStages, type Stage } from './run-stages.ts';
+import { listTests } from './suite-inputs.ts';
+import { skipTests } from './skipped-tests.ts';
 import {
   describeSlowestFiles,
+  passedFilesOf,
   readVitestReport,
   removeVitestReport,
   tallyOfReport,
@@ -16,46 +19,80 @@ const VITEST_REPORT = path.join(ROOT, 'node_modules/.cache/vitest-report.json');
 const SLOWEST_COUNT = 10;
 
 const report = (text: string): void => console.log(text);
+const isCi = process.env['CI'] === 'true';
 
-/** Runs vitest's projects with visible output, except the auth service's if its tests can be skipped. */
-function tests(projects: readonly string[]): Stage {
-  return {
-    title: `Tests: ${projects.join(', ')}`,
-    run: async () => {
-      await removeVitestReport(VITEST_REPORT);
-      const auth = await planAuthTests(ROOT, process.env['CI'] === 'true');
-      report(auth.reason);
-      const selected = projects.filter((name) => name !== AUTH_PROJECT || auth.isNeeded);
-      const args = selected.flatMap((name) => ['--project', name]);
-      const isPassed = await runScriptInView('vitest', args);
-      if (isPassed && auth.isNeeded) await auth.recordPass();
-      const found = await readVitestReport(VITEST_REPORT);
-      if (found) report(`\nSlowest files\n\n${describeSlowestFiles(found, ROOT, SLOWEST_COUNT)}`);
-      return tallyOfReport(found, isPassed);
-    },
-  };
+/** Runs vitest with visible output. @returns the tests, and which files passed */
+async function runVitest(args: readonly string[], skipped: readonly string[] = []) {
+  await removeVitestReport(VITEST_REPORT);
+  const env = { ...process.env, ...skipTests(skipped) };
+  const isPassed = await runScriptInView('vitest', args, env);
+  const found = await readVitestReport(VITEST_REPORT);
+  if (found) report(`\nSlowest files\n\n${describeSlowestFiles(found, ROOT, SLOWEST_COUNT)}`);
+  return { tally: tallyOfReport(found, isPassed), passedFiles: found ? passedFilesOf(found) : [] };
 }
+
+const byName = (projects: readonly string[]): string[] =>
+  projects.flatMap((name) => ['--project', name]);
+
+/** Runs the projects whose tests start nothing. */
+const FAST_TESTS: Stage = {
+  title: 'Tests: unit, web',
+  run: async () => (await runVitest(byName(['unit', 'web']))).tally,
+};
+
+/** Runs every test, except suites that passed before with the same inputs. */
+const ALL_TESTS: Stage = {
+  title: 'Tests',
+  run: async () => {
+    const plans = await planSuites(ROOT, isCi);
+    report(describePlan(plans, isCi));
+    const skipped = plans.filter(({ isNeeded }) => !isNeeded).flatMap(({ suite }) => suite.tests);
+    const { tally, passedFiles } = await runVitest([], skipped);
+    await recordPassed(ROOT, await passedOf(ROOT, plans, passedFiles), false);
+    return tally;
+  },
+};
+
+/** Runs the suites that have not passed with their present inputs, and commits to the record those that have. */
+const SUITES_TO_RECORD: Stage = {
+  title: 'Suites to record',
+  run: async () => {
+    const plans = await planSuites(ROOT, isCi);
+    report(describePlan(plans, isCi));
+    const isPassed = (plan: SuitePlan): boolean => !plan.isNeeded;
+    await recordPassed(ROOT, plans.filter(isPassed), true);
+    const needed = plans.filter((plan) => !isPassed(plan));
+    if (needed.length === 0) return { passed: 0, failed: 0 };
+    const files = await Promise.all(needed.map(({ suite }) => listTests(ROOT, suite)));
+    const { tally, passedFiles } = await runVitest(files.flat());
+    await recordPassed(ROOT, await passedOf(ROOT, needed, passedFiles), true);
+    return tally;
+  },
+};
+
+const check = (names: readonly string[]): Stage => ({
+  title: names.includes('content:changed') ? 'Build, checks and curriculum' : 'Build and checks',
+  run: () => runChecks(names, report),
+});
 
 /**
  * No check reads what the build writes, so they run in parallel. The curriculum needs the runtime and comes last. What
  * has not changed since it passed is skipped, except a sample; `npm run content` validates everything.
  */
-const STAGES: readonly Stage[] = [
-  {
-    title: 'Build, checks and curriculum',
-    run: () => runChecks(['build', ...checkNames(), 'content:changed'], report),
-  },
-  tests(['unit', 'system', AUTH_PROJECT, 'web', 'journeys']),
-];
+const STAGES: readonly Stage[] = [check(['build', ...checkNames(), 'content:changed']), ALL_TESTS];
 
 /** What to run before committing a change. */
-const FAST_STAGES: readonly Stage[] = [
-  { title: 'Build and checks', run: () => runChecks(['build', ...checkNames()], report) },
-  tests(['unit', 'web']),
-];
+const FAST_STAGES: readonly Stage[] = [check(['build', ...checkNames()]), FAST_TESTS];
 
-// `npm test`, and `npm run test:fast`.
-const stages = process.argv.includes('--fast') ? FAST_STAGES : STAGES;
-const { passed, failed } = await runStages(stages, report);
+/** What to run before committing a change to a suite, or to what it tests. */
+const RECORD_STAGES: readonly Stage[] = [check(['build']), SUITES_TO_RECORD];
+
+function stagesOf(option: string | undefined): readonly Stage[] {
+  if (option === '--fast') return FAST_STAGES;
+  return option === '--record' ? RECORD_STAGES : STAGES;
+}
+
+// `npm test`, `npm run test:fast` and `npm run test:record`.
+const { passed, failed } = await runStages(stagesOf(process.argv[2]), report);
 report(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   describeSlowestFiles,
+  passedFilesOf,
   readVitestReport,
   removeVitestReport,
   tallyOfReport,
@@ -20,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const TEST_RESULTS = [
-  { name: '/project/domain/quick.test.ts', startTime: 1_000, endTime: 1_200 },
-  { name: '/project/tests/slow.test.ts', startTime: 1_000, endTime: 13_500 },
-  { name: '/project/tests/middling.test.ts', startTime: 2_000, endTime: 4_000 },
+  { name: '/project/domain/quick.test.ts', status: 'passed', startTime: 1_000, endTime: 1_200 },
+  { name: '/project/tests/slow.test.ts', status: 'failed', startTime: 1_000, endTime: 13_500 },
+  { name: '/project/tests/middling.test.ts', status: 'passed', startTime: 2_000, endTime: 4_000 },
 ];
 
 const writeReport = (numPassedTests: number, numFailedTests: number) =>
@@ -57,4 +58,13 @@ test('the slowest files are listed first, with their durations', async () => {
   expect(report && describeSlowestFiles(report, '/project', 2)).toBe(
     '   12.5 s  tests/slow.test.ts\n    2.0 s  tests/middling.test.ts',
   );
+});
+
+test('the files in which no test failed are listed', async () => {
+  await writeReport(7, 2);
+  const report = await readVitestReport(file);
+  expect(report && passedFilesOf(report)).toEqual([
+    '/project/domain/quick.test.ts',
+    '/project/tests/middling.test.ts',
+  ]);
 });

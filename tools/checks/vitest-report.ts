@@ -7,7 +7,14 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   /** One result per file; times in milliseconds since 1970. */
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+    }),
+  ),
 });
 
 type VitestReport = z.infer<typeof vitestReport>;
@@ -32,6 +39,11 @@ export function tallyOfReport(report: VitestReport | null, isPassed: boolean): T
   if (report === null) return tallyOf(false);
   const tally = { passed: report.numPassedTests, failed: report.numFailedTests };
   return isPassed || tally.failed > 0 ? tally : sumTallies([tally, tallyOf(false)]);
+}
+
+/** Returns the test files in which no test failed. */
+export function passedFilesOf({ testResults }: VitestReport): string[] {
+  return testResults.filter(({ status }) => status === 'passed').map(({ name }) => name);
 }
 
 /**
