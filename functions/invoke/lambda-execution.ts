@@ -1,4 +1,5 @@
-import type { LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InvokeCommandOutput, LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/app-error.ts';
 import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
@@ -12,6 +13,8 @@ interface ExecutionTarget {
   client?: LambdaClientConfig;
   /** The timeout of a call in milliseconds. Longer than the function's own timeout. */
   timeoutMs: number;
+  /** How long a run waits for a place while all are taken, in milliseconds. Part of the timeout. */
+  patienceMs?: number;
   /** Returns a signal that aborts when the client of the current request has gone. On AWS, nobody can tell. */
   clientSignal?: () => AbortSignal | undefined;
 }
@@ -51,10 +54,55 @@ function tooManyRuns(cause: unknown): AppError {
   );
 }
 
+/** Leaves more than half of the timeout to the run itself. */
+const PATIENCE_MS = 12_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2_000;
+/** Those who were refused together come back at different times. */
+const BUSY_SECONDS = { least: 4, most: 9 };
+
+function allPlacesTaken(cause: unknown): AppError {
+  const { least, most } = BUSY_SECONDS;
+  const seconds = least + Math.floor(Math.random() * (most - least + 1));
+  return new AppError(
+    'RATE_LIMITED',
+    `Many programs are running at the moment, and there was no place for yours. Wait ${seconds} seconds and try again.`,
+    { cause, retryAfterSeconds: seconds },
+  );
+}
+
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'TooManyRequestsException';
+
+const isOwnLimit = (error: Error): boolean => 'Reason' in error && error.Reason === OWN_LIMIT;
+
 function describeFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const isOwn = error instanceof Error && 'Reason' in error && error.Reason === OWN_LIMIT;
-  return isOwn ? tooManyRuns(error) : unavailable(error);
+  if (!isRefusal(error)) return unavailable(error);
+  return isOwnLimit(error) ? tooManyRuns(error) : allPlacesTaken(error);
+}
+
+/**
+ * Sends an invocation, and again while all places are taken, with growing random pauses ("full jitter").
+ *
+ * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
+ */
+async function sendWhenFree(
+  send: () => Promise<InvokeCommandOutput>,
+  patienceMs: number,
+  signal: AbortSignal,
+): Promise<InvokeCommandOutput> {
+  const end = performance.now() + patienceMs;
+  for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(longest * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await send();
+    } catch (error) {
+      const pause = Math.random() * longest;
+      const isWorthWaiting = isRefusal(error) && !isOwnLimit(error);
+      if (!isWorthWaiting || performance.now() + pause > end) throw error;
+      await sleep(pause, undefined, { signal });
+    }
+  }
 }
 
 function parse(payload: Uint8Array | undefined, caseCount: number): RunResult {
@@ -87,7 +135,9 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         const signal = target.clientSignal?.();
         const timeout = AbortSignal.timeout(target.timeoutMs);
         const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
-        const response = await client.send(command, { abortSignal });
+        const send = () => client.send(command, { abortSignal });
+        const patienceMs = target.patienceMs ?? PATIENCE_MS;
+        const response = await sendWhenFree(send, patienceMs, abortSignal);
         if (response.FunctionError !== undefined) throw unavailable(response.FunctionError);
         return parse(response.Payload, request.inputs.length);
       } catch (error) {

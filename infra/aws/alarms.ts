@@ -25,6 +25,8 @@ export interface Watched {
   execution: Function;
   /** The number of Python interpreters that ended although nobody killed them. */
   deaths: Metric;
+  /** The number of connections that were tried in the network of the execution function. */
+  connections: Metric;
   sweeper: Function;
   api: HttpApi;
 }
@@ -63,6 +65,7 @@ export class Alarms extends Construct {
       ...watched.functions.flatMap((each) => alarmsOf(each.function, each.slowestSeconds)),
       whenBusy(watched),
       whenCrashing(watched),
+      whenConnecting(watched),
       whenSilent(watched),
       whenFailing(watched),
     ];
@@ -138,6 +141,17 @@ function whenCrashing({ deaths }: Watched): AlarmTerms {
     limit: { above: MOST_DEATHS },
     periods: 1,
     description: `More than ${MOST_DEATHS} Python interpreters ended by themselves. Someone is attacking the sandbox, or a limit doesn't hold. Check the log of execution.`,
+  };
+}
+
+function whenConnecting({ connections }: Watched): AlarmTerms {
+  return {
+    id: 'ExecutionConnects',
+    metric: connections.with({ period: PERIOD }),
+    limit: { above: 0 },
+    periods: 1,
+    description:
+      'Something in the network of execution tried to reach an address. Only an escape from the sandbox can do that: read the flow log and the log of execution.',
   };
 }
 

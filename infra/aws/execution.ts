@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-ec2';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Function, TenancyConfig } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import {
@@ -39,10 +39,12 @@ export class Execution extends Construct {
   readonly function: Function;
   /** The number of Python interpreters that ended although nobody killed them. */
   readonly deaths: Metric;
+  /** The number of connections that were tried in the function's network, which nothing should use. */
+  readonly connections: Metric;
 
   constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
-    const network = createNetwork(this);
+    const { flowLog, ...network } = createNetwork(this);
     this.function = createFunction(this, deployment, {
       name: NAME,
       // Forking under seccomp is tested on this architecture. On others, the function uses the slower engine.
@@ -62,20 +64,24 @@ export class Execution extends Construct {
       metricValue: '$.deaths',
     });
     this.deaths = filter.metric({ statistic: 'sum' });
+    this.connections = countConnections(this, deployment, flowLog);
   }
 }
 
 function createNetwork(scope: Construct) {
   const vpc = new Vpc(scope, 'Network', {
     maxAzs: 2,
+    // The resolver of a network answers from outside, whatever its routes and security groups say.
+    enableDnsSupport: false,
+    enableDnsHostnames: false,
     natGateways: 0,
     createInternetGateway: false,
     restrictDefaultSecurityGroup: false,
     subnetConfiguration: [{ name: 'isolated', subnetType: SubnetType.PRIVATE_ISOLATED }],
   });
-  // No traffic is expected. Anything in this log is an attempt to get out.
+  const flowLog = createLogGroup(scope, 'FlowLog');
   vpc.addFlowLog('Flow', {
-    destination: FlowLogDestination.toCloudWatchLogs(createLogGroup(scope, 'FlowLog')),
+    destination: FlowLogDestination.toCloudWatchLogs(flowLog),
     trafficType: FlowLogTrafficType.ALL,
   });
   const closed = new SecurityGroup(scope, 'Closed', {
@@ -83,7 +89,32 @@ function createNetwork(scope: Construct) {
     description: 'Allows no traffic in either direction.',
     allowAllOutbound: false,
   });
-  return { vpc, vpcSubnets: { subnetType: SubnetType.PRIVATE_ISOLATED }, securityGroups: [closed] };
+  return {
+    flowLog,
+    vpc,
+    vpcSubnets: { subnetType: SubnetType.PRIVATE_ISOLATED },
+    securityGroups: [closed],
+  };
+}
+
+/**
+ * Counts the lines of a flow log that have traffic. An idle interface writes lines as well, with the status NODATA.
+ *
+ * @see https://docs.aws.amazon.com/vpc/latest/userguide/flow-log-records.html
+ */
+function countConnections(scope: Construct, { stage }: Deployment, logGroup: ILogGroup): Metric {
+  const filter = new MetricFilter(scope, 'Connections', {
+    logGroup,
+    filterPattern: FilterPattern.spaceDelimited('...', 'action', 'status').whereString(
+      'status',
+      '=',
+      'OK',
+    ),
+    metricNamespace: `packetsmith-${stage.name}`,
+    metricName: 'ExecutionConnections',
+    metricValue: '1',
+  });
+  return filter.metric({ statistic: 'sum' });
 }
 
 /**

@@ -1,20 +1,11 @@
 import { copyFile, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceDirectory } from '../build/build-step.ts';
-import { RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
+import { BROWSER_FILES, RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
 import { MISSING_PAGE } from './edge/page-table.ts';
 
 /** Compressed copies are only for a server without a CDN in front of it. */
 const COMPRESSED = /\.(br|gz)$/;
-
-/** The files of the runtime that browsers load, in addition to its manifest. The rest is for servers. */
-const FOR_BROWSERS = [
-  RUNTIME_FILES.bundle,
-  RUNTIME_FILES.wasm,
-  RUNTIME_FILES.library,
-  RUNTIME_FILES.snapshot,
-  RUNTIME_FILES.reference,
-];
 
 /** The parts of the site, grouped by cache policy. Each is a directory; the order is the upload order. */
 export const SITE_PARTS = ['runtime', 'manifest', 'assets', 'pages'] as const;
@@ -39,7 +30,7 @@ export async function gatherSite({ web, pythonRuntime }: BuiltSite, output: stri
     });
     await copyFile(path.join(draft, 'pages/app.html'), path.join(draft, `pages${MISSING_PAGE}`));
     await mkdir(path.join(draft, 'runtime'));
-    for (const file of FOR_BROWSERS) {
+    for (const file of BROWSER_FILES) {
       await copyFile(path.join(pythonRuntime, `${file}.br`), path.join(draft, 'runtime', file));
     }
     await mkdir(path.join(draft, 'manifest'));

@@ -81,6 +81,7 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     functions,
     execution: execution.function,
     deaths: execution.deaths,
+    connections: execution.connections,
     sweeper,
     api,
   });

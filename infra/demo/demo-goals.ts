@@ -32,6 +32,6 @@ export const DEMO_LEARNERS: readonly DemoGoal[] = [
     experiencePoints: 1_500,
     streakDays: 12,
     activeDays: 34,
-    lessons: 24,
+    lessons: 29,
   },
 ];

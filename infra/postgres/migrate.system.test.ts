@@ -63,6 +63,20 @@ test('rolls back a failing migration and names its line', async () => {
   expect(await query(`select to_regclass('half_done') as found`)).toEqual([{ found: null }]);
 });
 
+test('gives up if another session keeps a table locked, and changes nothing', async () => {
+  await migrate(database.url, directory);
+  await write('20250103000000_add_flags.sql', 'alter table packets add flags int;\n');
+  const other = postgres(database.url, { max: 1 });
+  await other.begin(async (reader) => {
+    await reader`select from packets`;
+    await expect(migrate(database.url, directory)).rejects.toThrow(
+      /add_flags\.sql failed and was rolled back: .*lock timeout\. Another session is using a table/,
+    );
+  });
+  await other.end();
+  expect(await migrate(database.url, directory)).toEqual(['20250103000000_add_flags.sql']);
+});
+
 test('refuses a migration that was edited after it had been applied', async () => {
   await migrate(database.url, directory);
   await write(FIRST, 'create table packets (id bigint primary key);\n');

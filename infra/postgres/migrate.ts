@@ -11,6 +11,11 @@ import {
 /** An arbitrary number for the advisory lock: concurrent starts on one database take turns. */
 const LOCK = 5_052_017;
 
+/** How long a migration waits for a table that others are using. A migration can set another one for itself. */
+const LOCK_PATIENCE = '5s';
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /**
  * Updates a database: applies each migration of a directory once, in order, each in a transaction. Uses the Supabase
  * CLI's history table, so that either can apply the next one. Leaves a database unchanged that a later release has
@@ -61,6 +66,8 @@ async function apply(sql: postgres.TransactionSql, migration: Migration): Promis
     refuseChanged(migration, known.statements);
     return false;
   }
+  // Whoever waits for a lock keeps everybody behind it waiting as well.
+  await sql.unsafe(`set local lock_timeout = '${LOCK_PATIENCE}'`);
   await sql
     .unsafe(migration.sql)
     .simple()
@@ -79,7 +86,11 @@ function explain(migration: Migration, error: unknown): StartError {
   const position = error instanceof postgres.PostgresError ? Number(error.position) : Number.NaN;
   const line = migration.sql.slice(0, Math.max(0, position - 1)).split('\n').length;
   const where = Number.isNaN(position) ? migration.file : `${migration.file}, line ${line},`;
-  return new StartError(`The migration ${where} failed and was rolled back: ${reason}.`, {
+  const isLocked = error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE;
+  const advice = isLocked
+    ? ' Another session is using a table that it changes. Try again, or end that session.'
+    : '';
+  return new StartError(`The migration ${where} failed and was rolled back: ${reason}.${advice}`, {
     cause: error,
   });
 }

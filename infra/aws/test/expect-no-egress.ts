@@ -27,9 +27,28 @@ const NOWHERE = [
   },
 ];
 
+/** Every metric that is counted in a log, with the lines that count. */
+const filtersOf = (template: TemplateJson) =>
+  Object.values(resourcesOf(template, 'AWS::Logs::MetricFilter')).map(({ Properties }) => {
+    const { FilterPattern, MetricTransformations } = textOf(Properties) as {
+      FilterPattern: string;
+      MetricTransformations: { MetricName: string }[];
+    };
+    return [MetricTransformations[0]?.MetricName, FilterPattern];
+  });
+
 /** Expects the execution function to be alone in a network without egress, and to have no settings. */
 export function expectNoEgress(template: TemplateJson, stage: Stage): void {
   for (const type of EGRESS_RESOURCES) expect(resourcesOf(template, type), type).toEqual({});
+  // DNS queries leave a network without a route as well.
+  const networks = Object.values(resourcesOf(template, 'AWS::EC2::VPC'));
+  expect(networks.map(({ Properties }) => Properties)).toMatchObject([
+    { EnableDnsSupport: false, EnableDnsHostnames: false },
+  ]);
+  expect(filtersOf(template)).toContainEqual([
+    'ExecutionConnections',
+    '[..., action, status = "OK"]',
+  ]);
   const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));
   expect(groups.map(([, { Properties }]) => Properties['SecurityGroupEgress'])).toEqual([NOWHERE]);
   for (const [, { Properties }] of groups) {

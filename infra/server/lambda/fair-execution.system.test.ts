@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppError } from '../../../domain/app-error.ts';
 import { createLambdaExecution } from '../../../functions/invoke/lambda-execution.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
@@ -36,11 +37,12 @@ afterAll(async () => {
   await host.close();
 });
 
-const execution = () =>
+const execution = (patienceMs?: number) =>
   createLambdaExecution({
+    ...(patienceMs !== undefined && { patienceMs }),
     functionName: 'execution',
     client: api.client,
-    timeoutMs: 28_000,
+    timeoutMs: 80_000,
     clientSignal,
   });
 
@@ -75,22 +77,50 @@ test('six endless loops of one learner delay another learner by one of them at m
 test('a refused learner is told to wait', async () => {
   const gone = new AbortController();
   const loops = Array.from({ length: 4 }, () =>
-    withClientSignal(gone.signal, () => run(LONG_LOOP, 'greedy').catch(() => 'gone')),
+    host.invoke(JSON.stringify(LONG_LOOP), 'greedy', gone.signal).catch(() => undefined),
   );
-  await expect
-    .poll(() => run(HELLO, 'greedy').catch((error: unknown) => error))
-    .toMatchObject({
-      code: 'RATE_LIMITED',
-      retryAfterSeconds: 5,
-      message: 'Too many of your programs are still running. Wait 5 seconds and try again.',
-    });
+  await expect(run(HELLO, 'greedy')).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 5,
+    message: 'Too many of your programs are still running. Wait 5 seconds and try again.',
+  });
   gone.abort();
-  expect(await Promise.all(loops)).toEqual(Array(4).fill('gone'));
+  await Promise.all(loops);
+});
+
+test('two hundred learners at once wait for a place, and none is refused', async () => {
+  // A client opens at most 50 connections, so one alone could not fill the queue.
+  const clients = Array.from({ length: 5 }, () => execution(60_000));
+  const runs = clients.flatMap((client, door) =>
+    Array.from({ length: 40 }, (_, learner) => client.run(HELLO, `learner ${door} ${learner}`)),
+  );
+  const results = await Promise.all(runs);
+  expect(results.map(({ outcomes }) => outcomes[0]?.stdout)).toEqual(Array(200).fill('1\n'));
+}, 90_000);
+
+test('a learner for whom no place becomes free is told how long to wait', async () => {
+  const gone = new AbortController();
+  // One of them runs, and the others fill the queue.
+  const others = Array.from({ length: 65 }, (_, learner) =>
+    host.invoke(JSON.stringify(LONG_LOOP), `other ${learner}`, gone.signal).catch(() => undefined),
+  );
+  const refusal: unknown = await execution(300)
+    .run(HELLO, 'late')
+    .catch((error: unknown) => error);
+  expect(refusal).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringMatching(/there was no place for yours\. Wait \d seconds/) as string,
+  });
+  expect((refusal as AppError).retryAfterSeconds).toBeGreaterThan(0);
+  gone.abort();
+  await Promise.all(others);
 });
 
 test('a program whose client has gone is killed, and waiting ones never start', async () => {
   const payload = JSON.stringify(LONG_LOOP);
   const gone = new AbortController();
+  // The environment is there, so the first program begins at once.
+  await run(HELLO, 'left');
   const running = host.invoke(payload, 'left', gone.signal);
   const waiting = host.invoke(payload, 'left', gone.signal);
   const later = host.invoke(JSON.stringify(HELLO), 'stayed');

@@ -51,6 +51,8 @@ export async function startInvokeApi(
   const secretAccessKey = randomBytes(16).toString('hex');
   const app = createInvokeApp(functions, accessKeyId, log);
   const server = createHttpServer((request, env) => app.fetch(request, env));
+  // A connection that is closed while the client sends on it would fail a learner's run.
+  server.keepAliveTimeout = 0;
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
   return {
     client: { endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey } },

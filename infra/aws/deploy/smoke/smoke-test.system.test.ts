@@ -31,7 +31,7 @@ test('the product passes, and a skipped check is not reported as passed', async 
   const target = { siteUrl: product.url, apiUrl: null, isHidden: false };
   const lines = formatResults(await runSmokeTest(target, ONCE));
   expect(lines.filter((line) => !line.startsWith('ok    '))).toEqual([]);
-  expect(lines).toHaveLength(13);
+  expect(lines).toHaveLength(14);
   expect(lines).toContain('ok    A forged token is rejected');
   expect(lines.join()).not.toContain('bypass CloudFront');
 });
@@ -89,6 +89,20 @@ const FAULTS: readonly [Fault, string][] = [
     { on: /graphql/, text: [ANYTHING, '{"data":{"viewer":{}}}'] },
     'GraphQL accepts a forged token.',
   ],
+  [{ on: /execute/, status: 503 }, '/api/submissions/execute returned 503, not 200.'],
+  [
+    { on: /execute/, text: [ANYTHING, '{"test_results":[]}'] },
+    'A run has 0 results of right programs, not 2.',
+  ],
+  [
+    { on: /execute/, text: [/"success":true,"output"/, '"success":false,"output"'] },
+    'A right program failed: ',
+  ],
+  [
+    { on: /execute/, text: [/("name":"wrong","success":)false/, '$1true'] },
+    'A wrong output is accepted.',
+  ],
+  [{ on: /execute/, text: [/NameError/g, 'error'] }, 'The NameError of a program is not reported.'],
   [{ on: /profile/, status: 200 }, 'REST returned 200 for a forged token, not 401.'],
 ];
 

@@ -4,6 +4,7 @@ import type { Stage } from '../../stages.ts';
 import type { StackOutputs } from '../toolkit.ts';
 import { API_CHECKS } from './api-checks.ts';
 import { ASSET_CHECKS, PAGE_CHECKS } from './page-checks.ts';
+import { RUN_CHECK } from './run-check.ts';
 import { type Check, type CheckResult, openSite, type Site, type SmokeTarget } from './site.ts';
 
 /** How long to retry a check: a new deployment may still be starting. */
@@ -14,9 +15,9 @@ interface RetryPolicy {
 
 const RETRY_POLICY: RetryPolicy = { tries: 3, pauseMs: 5_000 };
 
-const CHECKS: readonly Check[] = [...PAGE_CHECKS, ...ASSET_CHECKS, ...API_CHECKS];
+const CHECKS: readonly Check[] = [...PAGE_CHECKS, ...ASSET_CHECKS, ...API_CHECKS, RUN_CHECK];
 
-/** Tests a running product from outside, without credentials. Changes nothing in it. */
+/** Tests a running product from outside, without credentials. Runs a program in it, and changes nothing. */
 export async function runSmokeTest(
   target: SmokeTarget,
   retries: RetryPolicy = RETRY_POLICY,
