@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { addDays, type Day, dayOf, type LearnerClock } from './calendar.ts';
-import { extendStreak, foldStreak, streakDaysOn, streakOf, type StreakState } from './streak.ts';
+import {
+  extendStreak,
+  foldStreak,
+  freezesLeftOn,
+  streakDaysOn,
+  streakOf,
+  type StreakState,
+} from './streak.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
 const HOUR_MS = 3_600_000;
@@ -18,8 +25,12 @@ function expectAgreement(days: readonly Day[], state: StreakState | null): void 
   for (let later = 0; later < 8; later += 1) {
     const today = addDays(last, later);
     const context = [state, today, days.join(' ')];
-    expect([streakDaysOn(state, today), ...context]).toEqual([
-      streakOf(days, today).days,
+    const { days: streakDays, frozenDays } = streakOf(days, today);
+    const month = today.slice(0, 'yyyy-mm'.length);
+    const frozenThisMonth = [...frozenDays].filter((day) => day.startsWith(month)).length;
+    expect([streakDaysOn(state, today), freezesLeftOn(state, today), ...context]).toEqual([
+      streakDays,
+      2 - frozenThisMonth,
       ...context,
     ]);
   }

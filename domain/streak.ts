@@ -59,6 +59,12 @@ export function extendStreak(state: StreakState | null, day: Day): StreakState |
   return advanceDay(state, day).next;
 }
 
+/** How many freezes are left in the month of a day, which must not be before the last active one. */
+export function freezesLeftOn(state: StreakState | null, today: Day): number {
+  if (state === null) return FREEZES_PER_MONTH;
+  return FREEZES_PER_MONTH - spentInMonthOf(today, state, freezeUntil(state, today).frozen);
+}
+
 /** Folds days in order. */
 function walk(days: Iterable<Day>): { state: StreakState | null; frozenDays: Set<Day> } {
   const frozenDays = new Set<Day>();

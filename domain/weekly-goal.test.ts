@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
-import { weeklyGoalOf, weeklyGoalWords } from './weekly-goal.ts';
+import { requireWeeklyGoal, weeklyGoalOf, weeklyGoalWords } from './weekly-goal.ts';
 
 /** Two weeks up to a day, of which the days with these dates are active. */
 function daysTo(today: string, active: readonly string[]) {
@@ -33,6 +33,20 @@ describe('the weekly goal', () => {
     [{ days: 2, daysLeft: 3 }, '3 more days complete this week.'],
     [{ days: 2, daysLeft: 2 }, 'A new week begins on Monday.'],
   ])('with %o says %s', (goal, words) => {
-    expect(weeklyGoalWords({ ...goal, daysLastWeek: 0 })).toBe(words);
+    expect(weeklyGoalWords({ ...goal, daysLastWeek: 0 }, 5)).toBe(words);
+  });
+
+  test('is reached earlier by a learner with a smaller goal', () => {
+    const week = { days: 3, daysLastWeek: 0, daysLeft: 2 };
+    expect(weeklyGoalWords(week, 3)).toBe('You’ve reached the goal of this week.');
+    expect(weeklyGoalWords(week, 4)).toBe('One more day completes this week.');
+  });
+
+  test.each([3, 5, 7])('can be %i days', (days) => {
+    expect(requireWeeklyGoal(days)).toBe(days);
+  });
+
+  test.each([2, 8, 4.5, -3, Number.NaN])('cannot be %d days', (days) => {
+    expect(() => requireWeeklyGoal(days)).toThrow('The weekly goal is 3 to 7 days');
   });
 });

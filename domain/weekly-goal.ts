@@ -1,7 +1,25 @@
+import { AppError } from './app-error.ts';
 import { addDays } from './calendar.ts';
 
-/** How many days a week learners aim to be active. */
-export const WEEKLY_GOAL_DAYS = 5;
+/** The smallest and the largest weekly goal, in active days. */
+const WEEKLY_GOALS = { min: 3, max: 7 } as const;
+
+/** All weekly goals that learners can choose, in active days. */
+export const WEEKLY_GOAL_CHOICES: readonly number[] = Array.from(
+  { length: WEEKLY_GOALS.max - WEEKLY_GOALS.min + 1 },
+  (_, index) => WEEKLY_GOALS.min + index,
+);
+
+/**
+ * Checks how many days a week a learner wants to be active.
+ *
+ * @throws {AppError} INVALID_INPUT
+ */
+export function requireWeeklyGoal(days: number): number {
+  if (WEEKLY_GOAL_CHOICES.includes(days)) return days;
+  const { min, max } = WEEKLY_GOALS;
+  throw new AppError('INVALID_INPUT', `The weekly goal is ${min} to ${max} days; got ${days}.`);
+}
 
 /** A day of a learner. */
 interface Day {
@@ -40,9 +58,13 @@ export function weeklyGoalOf(days: readonly Day[]): WeeklyGoal | null {
   };
 }
 
-/** Says what is left of the goal of this week, in one sentence. */
-export function weeklyGoalWords({ days, daysLeft }: WeeklyGoal): string {
-  const missing = WEEKLY_GOAL_DAYS - days;
+/**
+ * Says what is left of the goal of this week, in one sentence.
+ *
+ * @param goalDays how many days the learner wants to be active
+ */
+export function weeklyGoalWords({ days, daysLeft }: WeeklyGoal, goalDays: number): string {
+  const missing = goalDays - days;
   if (missing <= 0) return 'You’ve reached the goal of this week.';
   if (missing > daysLeft) return 'A new week begins on Monday.';
   return missing === 1

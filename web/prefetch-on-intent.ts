@@ -1,3 +1,5 @@
+import { isSavingData } from './saving-data.ts';
+
 /** The events before a link is followed: pointing at it, focusing it, touching it. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -12,7 +14,7 @@ export function prefetchOnIntent(
   fetchPage: (pathname: string) => void,
 ): () => void {
   const onSign = ({ target }: Event) => {
-    if (savesData()) return;
+    if (isSavingData()) return;
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin === location.origin) fetchPage(link.pathname);
   };
@@ -20,11 +22,4 @@ export function prefetchOnIntent(
   return () => {
     for (const sign of SIGNS) page.removeEventListener(sign, onSign);
   };
-}
-
-/** Whether the visitor has requested less traffic (Save Data API, which not every browser supports). */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return 'saveData' in connection && connection.saveData === true;
 }

@@ -50,6 +50,10 @@ async function findCompletedLessons(
         id: completedLessons.lessonId,
         completedAt: completedLessons.completedAt,
         provedAt: sql`null::timestamptz`.mapWith(toInstant).as('proved_at'),
+        firstEditionAt:
+          sql`case when not ${completedLessons.hadExercises} then ${completedLessons.completedAt} end`
+            .mapWith(toInstant)
+            .as('first_edition_at'),
       })
       .from(completedLessons)
       .where(eq(completedLessons.learnerId, learnerId)),
@@ -58,16 +62,18 @@ async function findCompletedLessons(
         id: provedLessons.lessonId,
         completedAt: sql`${provedLessons.provedAt}`.mapWith(provedLessons.provedAt),
         provedAt: provedLessons.provedAt,
+        firstEditionAt: sql`null::timestamptz`.mapWith(toInstant).as('first_edition_at'),
       })
       .from(provedLessons)
       .where(eq(provedLessons.learnerId, learnerId)),
   );
   const lessons = new Map<string, LessonCompletion>();
-  for (const { id, completedAt, provedAt } of rows) {
-    const other = lessons.get(id) ?? { completedAt, provedAt: null };
+  for (const { id, completedAt, provedAt, firstEditionAt } of rows) {
+    const other = lessons.get(id) ?? { completedAt, provedAt: null, firstEditionAt: null };
     lessons.set(id, {
       completedAt: other.completedAt < completedAt ? other.completedAt : completedAt,
       provedAt: provedAt ?? other.provedAt,
+      firstEditionAt: firstEditionAt ?? other.firstEditionAt,
     });
   }
   return lessons;

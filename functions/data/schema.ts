@@ -33,6 +33,7 @@ export const profiles = app.table('profiles', {
   isListed: boolean('is_listed').notNull().default(false),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   hasReviews: boolean('has_reviews').notNull().default(true),
+  weeklyGoalDays: smallint('weekly_goal_days').notNull().default(5),
   timeZone: text('time_zone').notNull().default('UTC'),
   previousTimeZone: text('previous_time_zone'),
   timeZoneFrom: date('time_zone_from', { mode: 'string' }),

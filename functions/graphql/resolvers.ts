@@ -1,4 +1,3 @@
-import { AppError } from '../../domain/app-error.ts';
 import { iconPath } from '../../domain/achievements.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { Resolvers } from './__generated__/resolvers.ts';
@@ -10,21 +9,8 @@ import {
   splitId,
 } from './lesson-steps.ts';
 import { ownCasesOf } from './own-cases.ts';
+import { requirePageSize } from './page-size.ts';
 import { dateTime, jsonObject, labScenario, validLab } from './scalars.ts';
-
-/** The maximum number of rows in a response. */
-const MAX_PAGE_SIZE = 100;
-
-/**
- * Checks the number of requested rows.
- *
- * @param most the maximum
- * @throws {AppError} INVALID_INPUT unless it is an integer from 1 to `most`
- */
-function requirePageSize(first: number, most = MAX_PAGE_SIZE): number {
-  if (Number.isInteger(first) && first >= 1 && first <= most) return first;
-  throw new AppError('INVALID_INPUT', `Request 1 to ${most} rows; got ${first}.`);
-}
 
 /** The maximum number of days in `Viewer.activity`: a leap year. */
 const MAX_ACTIVITY_DAYS = 366;
@@ -168,6 +154,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     level: ({ experiencePoints }) => levelOf(experiencePoints),
     streakDays: (learner, _, { services }) => services.progress.streak(learner),
+    freezesLeft: (learner, _, { services }) => services.progress.freezesLeft(learner),
     timeZoneChangeableAt: (learner, _, { services }) =>
       services.learners.timeZoneChangeableAt(learner),
     learningPath: (_, __, { services, requestContext }) =>

@@ -20,6 +20,7 @@ export const profile = {
   experience_points: 125,
   level: 2,
   streak_days: 3,
+  freezes_left: 1,
   is_anonymous: false,
 };
 
@@ -74,6 +75,7 @@ export const lesson = {
   category,
   state: 'unlocked' as const,
   proved_at: null,
+  first_edition_at: null,
   content: 'Every computer on a network has an address.',
   example_code: 'print("192.0.2.1".split("."))',
   example_output: "['192', '0', '2', '1']\n",
@@ -190,6 +192,7 @@ export const settings = {
   last_name: profile.last_name,
   is_listed: true,
   has_reviews: true,
+  weekly_goal_days: 5,
   time_zone: 'Europe/Paris',
   time_zone_changeable_at: '2026-03-02T12:00:00.000Z',
 };

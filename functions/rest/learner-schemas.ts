@@ -12,6 +12,10 @@ const hasReviews = z.boolean().openapi({
   description: 'Whether the learner wants reviews and daily problems.',
 });
 
+const weeklyGoalDays = z.int().openapi({
+  description: 'On how many days a week, 3 to 7, the learner wants to be active.',
+});
+
 export const settings = z
   .object({
     username: z.string(),
@@ -21,6 +25,7 @@ export const settings = z
       .boolean()
       .openapi({ description: 'Whether the learner is listed on the leaderboard.' }),
     has_reviews: hasReviews,
+    weekly_goal_days: weeklyGoalDays,
     time_zone: timeZone,
     time_zone_changeable_at: z.string().nullable().openapi({
       description: 'When the time zone can be changed again. Null if it can be changed now.',
@@ -35,6 +40,7 @@ export const settingsBody = z
     last_name: z.string(),
     is_listed: z.boolean(),
     has_reviews: hasReviews,
+    weekly_goal_days: weeklyGoalDays,
     time_zone: timeZone,
   })
   .partial()

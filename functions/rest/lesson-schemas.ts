@@ -32,6 +32,10 @@ export const lesson = z
       description:
         'When the learner proved it instead of practicing it. Null if that never happened.',
     }),
+    first_edition_at: z.string().nullable().openapi({
+      description:
+        'When the learner completed it before it had exercises. It counts like practice. Null if that never happened.',
+    }),
     content: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),
     example_code: z.string().nullable(),
     example_output: z.string().nullable(),

@@ -16,6 +16,7 @@ export function presentSettings(learner: Learner, changeableAt: Date | null): Sh
     last_name: learner.lastName,
     is_listed: learner.isListed,
     has_reviews: learner.hasReviews,
+    weekly_goal_days: learner.weeklyGoalDays,
     time_zone: learner.timeZone,
     time_zone_changeable_at: changeableAt?.toISOString() ?? null,
   };

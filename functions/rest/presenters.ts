@@ -16,7 +16,11 @@ import type * as schemas from './schemas.ts';
 type Shape<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]>;
 
 /** Returns a profile with its streak. */
-function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> {
+function presentProfile(
+  learner: Learner,
+  streakDays: number,
+  freezesLeft: number,
+): Shape<'profile'> {
   return {
     id: learner.id,
     email: learner.email,
@@ -31,6 +35,7 @@ function presentProfile(learner: Learner, streakDays: number): Shape<'profile'> 
     experience_points: learner.experiencePoints,
     level: levelOf(learner.experiencePoints),
     streak_days: streakDays,
+    freezes_left: freezesLeft,
     is_anonymous: learner.isAnonymous,
   };
 }
@@ -84,6 +89,7 @@ export function presentLesson(lesson: LessonView): LessonShape {
     category: lesson.category,
     state: LESSON_STATES[lesson.state],
     proved_at: lesson.provedAt?.toISOString() ?? null,
+    first_edition_at: lesson.firstEditionAt?.toISOString() ?? null,
     content: lesson.content,
     example_code: lesson.exampleCode,
     example_output: lesson.exampleOutput,
@@ -168,5 +174,9 @@ export function presentSubmissionDetail(
 
 /** Returns a learner's profile with the current streak. */
 export async function profileOf(services: Services, learner: Learner) {
-  return presentProfile(learner, await services.progress.streak(learner));
+  const [streakDays, freezesLeft] = await Promise.all([
+    services.progress.streak(learner),
+    services.progress.freezesLeft(learner),
+  ]);
+  return presentProfile(learner, streakDays, freezesLeft);
 }

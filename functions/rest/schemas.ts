@@ -37,6 +37,10 @@ export const profile = z
     experience_points: z.int(),
     level: z.int().openapi({ description: 'Starts at 1 and rises by 1 for every 100 XP.' }),
     streak_days: z.int(),
+    freezes_left: z.int().openapi({
+      description:
+        "How many of the two freezes of the learner's current calendar month are left. Each one keeps the streak on a missed day.",
+    }),
     is_anonymous: z.boolean().openapi({
       description:
         'Whether the learner is trying Packetsmith without an account. Such a learner is deleted 30 days after the last visit.',

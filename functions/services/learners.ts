@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import { dayIn, timeZoneChangeableAt } from '../../domain/calendar.ts';
 import { canonicalUsername, usernameError } from '../../domain/username.ts';
+import { requireWeeklyGoal } from '../../domain/weekly-goal.ts';
 import {
   createProfile,
   createProfileOnFirstUse,
@@ -38,6 +39,7 @@ function changesOf({
   lastName,
   isListed,
   hasReviews,
+  weeklyGoalDays,
 }: ProfileChanges): LearnerChanges {
   return {
     ...(username != null && { username: requireUsername(username) }),
@@ -45,6 +47,7 @@ function changesOf({
     ...(lastName != null && { lastName: requireName(lastName) }),
     ...(isListed != null && { isListed }),
     ...(hasReviews != null && { hasReviews }),
+    ...(weeklyGoalDays != null && { weeklyGoalDays: requireWeeklyGoal(weeklyGoalDays) }),
   };
 }
 

@@ -39,6 +39,8 @@ export interface LessonView extends LessonText {
   state: LessonState;
   /** When the learner proved it instead of practicing it; null if that never happened. */
   provedAt: Date | null;
+  /** When the learner completed it before it had exercises; null if that never happened. */
+  firstEditionAt: Date | null;
 }
 
 const NO_TEXT: LessonText = {
@@ -66,7 +68,7 @@ function textOf({ content, example, lab }: CatalogueLesson): LessonText {
 
 function viewOf(
   lesson: CatalogueLesson,
-  { state, provedAt }: Pick<LessonView, 'state' | 'provedAt'>,
+  { state, provedAt, firstEditionAt }: Pick<LessonView, 'state' | 'provedAt' | 'firstEditionAt'>,
 ): LessonView {
   return {
     id: lesson.id,
@@ -78,6 +80,7 @@ function viewOf(
     category: lesson.category,
     state,
     provedAt,
+    firstEditionAt: exercisesOf(lesson.steps).length > 0 ? firstEditionAt : null,
     ...(state === 'LOCKED' ? NO_TEXT : textOf(lesson)),
   };
 }
@@ -110,6 +113,7 @@ async function listLessons(context: RequestContext): Promise<LessonView[]> {
     viewOf(lesson, {
       state: path[index]?.state ?? 'LOCKED',
       provedAt: completed.get(lesson.id)?.provedAt ?? null,
+      firstEditionAt: completed.get(lesson.id)?.firstEditionAt ?? null,
     }),
   );
 }

@@ -4,7 +4,7 @@ import {
   progressTowards,
 } from '../../domain/achievement-progress.ts';
 import { addDays, type Day, dayOf, type LearnerClock } from '../../domain/calendar.ts';
-import { streakDaysOn, streakOf } from '../../domain/streak.ts';
+import { freezesLeftOn, streakDaysOn, streakOf, type StreakState } from '../../domain/streak.ts';
 import { offerOf, streakStateOf } from './awards.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
@@ -90,9 +90,11 @@ interface ProgressView {
   streakDays: number;
 }
 
+const readStreak = (ports: Ports, learner: Learner): Promise<StreakState | null> =>
+  streakStateOf(learner, () => ports.progress.activeDays(learner.id));
+
 async function streak(ports: Ports, learner: Learner): Promise<number> {
-  const state = await streakStateOf(learner, () => ports.progress.activeDays(learner.id));
-  return streakDaysOn(state, dayOf(learner, ports.now()));
+  return streakDaysOn(await readStreak(ports, learner), dayOf(learner, ports.now()));
 }
 
 async function summary(ports: Ports, context: RequestContext): Promise<ProgressView> {
@@ -149,6 +151,10 @@ export function createProgressService(ports: Ports) {
   return {
     /** Returns the learner's streak in days, in the learner's time zone. */
     streak: (learner: Learner) => streak(ports, learner),
+
+    /** Returns how many freezes are left in the learner's calendar month. */
+    freezesLeft: async (learner: Learner): Promise<number> =>
+      freezesLeftOn(await readStreak(ports, learner), dayOf(learner, ports.now())),
 
     /** Returns the totals on the dashboard, without retired content. */
     summary: (context: RequestContext) => summary(ports, context),

@@ -26,7 +26,15 @@ const QUERY_NAMES = [
   '%',
 ];
 
-const SETTINGS = ['username', 'first_name', 'last_name', 'is_listed', 'has_reviews', 'time_zone'];
+const SETTINGS = [
+  'username',
+  'first_name',
+  'last_name',
+  'is_listed',
+  'has_reviews',
+  'weekly_goal_days',
+  'time_zone',
+];
 
 /** The input names of the REST API's calls, and unknown names. */
 const BODY_FIELDS = [

@@ -191,6 +191,7 @@ export const CHANGES: readonly Change[] = [
     lastName: 'N.',
     isListed: true,
     hasReviews: false,
+    weeklyGoalDays: 3,
     timeZone: 'Europe/Rome',
   })),
   update('nothing', () => ({})),

@@ -131,6 +131,10 @@ export const refusedCalls = (
     { what: 'an unknown option of the daily problem', ...solves(other.today, 'purple') },
     { what: 'a username that is too short', ...updates({ username: 'x' }, { username: 'x' }) },
     {
+      what: 'a weekly goal of eight days',
+      ...updates({ weeklyGoalDays: 8 }, { weekly_goal_days: 8 }),
+    },
+    {
       what: 'an invalid time zone',
       ...updates({ timeZone: 'Nowhere/At_All' }, { time_zone: 'Nowhere/At_All' }),
     },

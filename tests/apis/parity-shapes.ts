@@ -6,15 +6,15 @@ export type Fields = Record<string, unknown>;
 
 const CATEGORY = 'category { id name description }';
 export const PROFILE =
-  'id email username firstName lastName avatarUrl githubUsername createdAt experiencePoints level streakDays isAnonymous';
+  'id email username firstName lastName avatarUrl githubUsername createdAt experiencePoints level streakDays freezesLeft isAnonymous';
 export const SETTINGS =
-  'username firstName lastName isListed hasReviews timeZone timeZoneChangeableAt';
+  'username firstName lastName isListed hasReviews weeklyGoalDays timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
   ${CATEGORY} language isLocked isCompleted solvedAt skills hasLab instructions starterCode expectedOutput tip
   prerequisites { id kind title isDone minutes placementId }
   nextLesson { id title position } isOpenedAnyway`;
 export const LESSON = `id title description difficulty estimatedMinutes
-  measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state provedAt content exampleCode exampleOutput`;
+  measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state provedAt firstEditionAt content exampleCode exampleOutput`;
 export const ACHIEVEMENT = 'id name description icon iconUrl experienceReward';
 export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout actualStdout error }`;

@@ -19,6 +19,7 @@ test('the profile has the fields of the specification, and says whether there is
     'email',
     'experience_points',
     'first_name',
+    'freezes_left',
     'github_id',
     'github_username',
     'id',

@@ -1,6 +1,6 @@
-// cspell:ignore hexd hexdecode
+// cspell:ignore hexd hexdecode hexdigest npri
 import { beforeAll, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -8,8 +8,15 @@ const journey = useSharedProductInBrowser();
 /** Monaco, and then Python, on a busy machine. */
 const LOADING_MS = 60_000;
 
+/** What the language server may read. Its worker starts once this has arrived. */
+const STUBS = '**/assets/language-server-*.json';
+
 let page: Page;
 let problems: string[];
+/** The request for the language server, which waits until the editor's own help has been tried. */
+const held = Promise.withResolvers<Route>();
+/** A browser expression for the addresses of what the page has loaded. */
+const LOADED = `performance.getEntriesByType('resource').map(({ name }) => name)`;
 
 beforeAll(async () => {
   ({ page, problems } = await openAsLearner(journey, {
@@ -17,7 +24,10 @@ beforeAll(async () => {
     path: '/codex/first-contact',
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Requests from the service worker could not be held back here.
+    serviceWorkers: 'block',
   }));
+  await page.route(STUBS, (route) => held.resolve(route), { times: 1 });
   await page.locator('.monaco-editor .view-line').first().waitFor({ timeout: LOADING_MS });
   await page.getByRole('progressbar', { name: 'Loading Python' }).waitFor({
     state: 'detached',
@@ -36,8 +46,24 @@ async function typeCode(code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
+/** Replaces the code in Monaco at once, as it is. */
+async function pasteCode(code: string): Promise<void> {
+  await typeCode('');
+  await page.keyboard.insertText(code);
+}
+
+const marks = () => page.locator('.monaco-editor .squiggly-error');
+const hover = () => page.locator('.monaco-hover');
 const word = (text: string) =>
   page.locator('.monaco-editor .view-line span span', { hasText: text }).last();
+
+test('the language server loads after Python, once the learner goes to the editor', async () => {
+  const loaded = await page.evaluate<string[]>(LOADED);
+  expect(loaded.filter((address) => address.includes('/edcore.main'))).toHaveLength(1);
+  expect(loaded.filter((address) => address.includes('/language-server-'))).toEqual([]);
+  await typeCode('');
+  await held.promise;
+});
 
 test('a mistake is underlined a moment after it was typed, and explained on hover', async () => {
   await typeCode('for port in range(3)');
@@ -77,6 +103,56 @@ test('suggestions include rare names of a module, with their documentation', asy
     .getByText(/bytes-like object/)
     .first()
     .waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('the language server is there a moment after it has arrived', async () => {
+  await (await held.promise).continue();
+  await typeCode('unknown_name\n');
+  await expect.poll(() => marks().count(), { timeout: LOADING_MS }).toBe(1);
+});
+
+test('a name that is not defined is marked once the learner has left it, but not while they type it', async () => {
+  // "pri" is the beginning of "print", so that no pause makes it a mistake.
+  await pasteCode('unknown_name\npri');
+  await expect.poll(() => marks().count()).toBe(1);
+  // Not by an arrow key, which would choose among the suggestions.
+  await word('unknown_name').click();
+  await expect.poll(() => marks().count()).toBe(2);
+  await word('pri').hover();
+  await hover().getByText("pri isn't defined here.").waitFor();
+  await pasteCode('print("fine")');
+  await expect.poll(() => marks().count()).toBe(0);
+});
+
+test('a function of the standard library is explained with its types and its documentation', async () => {
+  await pasteCode('import json\njson.dumps({})\n');
+  await word('dumps').hover();
+  await hover()
+    .filter({ hasText: /def\sdumps\(/ })
+    .filter({ hasText: /Serialize/ })
+    .waitFor();
+});
+
+test('suggestions know what a function returns, with types and documentation', async () => {
+  await pasteCode('import hashlib\n\ndef start():\n    return hashlib.sha256()\n\nstart()');
+  await page.keyboard.type('.hexd');
+  const suggestion = page.locator('.suggest-widget.visible').getByText('hexdigest').first();
+  await suggestion.waitFor();
+  // Monaco opens them by itself since an earlier test has opened them.
+  const details = page.locator('.suggest-details');
+  await details
+    .filter({ hasText: /->\sstr/ })
+    .filter({ hasText: 'hexadecimal digits' })
+    .waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('the parameters of a call are shown with the name of the function and their types', async () => {
+  await pasteCode('import socket\nsocket.create_connection');
+  await page.keyboard.type('(');
+  const help = page.locator('.parameter-hints-widget.visible');
+  await help.getByText(/socket\.create_connection\(address: tuple/).waitFor();
   await page.keyboard.press('Escape');
 });
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from 'playwright-core';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -16,23 +17,23 @@ let held = Promise.withResolvers<Route>();
 /** The paths that the page has requested, in order. */
 let requested: string[] = [];
 
-beforeAll(async () => {
+// A learner for each test: what one types would be the draft that the next one opens.
+beforeEach(async () => {
+  held = Promise.withResolvers();
   const opened = await openAsLearner(journey, {
-    name: 'editor-loading',
+    name: `loading-${randomUUID().slice(0, 8)}`,
     path: '/dashboard',
     // Responses from the service worker could not be held back here.
     serviceWorkers: 'block',
   });
   page = opened.page;
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-});
-
-beforeEach(async () => {
-  held = Promise.withResolvers();
   await page.route(MONACO, (route) => held.resolve(route), { times: 1 });
   requested = [];
   await page.goto(`${journey.product.url}/codex/first-contact`);
 });
+
+afterEach(() => page.context().close());
 
 const light = () => page.getByRole('textbox', { name: 'Code editor', exact: true });
 const monaco = () => page.getByRole('textbox', { name: /^Code editor\. / });

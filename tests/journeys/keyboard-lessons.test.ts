@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Curriculum } from '../../content/curriculum.ts';
@@ -18,6 +19,12 @@ const LESSONS = [
   'why-strings-are-not-queries',
 ];
 
+/** What reaches beyond the right edge of a page that scrolls sideways. */
+const WIDER = `document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map((element) => element.tagName)`;
+
 const journey = useSharedProductInBrowser();
 
 let lessons: Curriculum['lessons'];
@@ -33,7 +40,7 @@ interface Session {
 /** Opens the path as a new learner who has completed every lesson before the last one here. */
 async function openPath(width: number) {
   const { page, problems } = await openAsLearner(journey, {
-    name: `keyboard-${width}`,
+    name: `keyboard-${width}-${randomUUID().slice(0, 8)}`,
     path: '/lessons',
     viewport: { width, height: 800 },
   });
@@ -67,7 +74,7 @@ async function takeLesson(page: Page, lessonId: string, learnerId: string): Prom
       const own = keyForLearner(key, { exerciseId: exercise.id, learnerId });
       await answerByKeyboard({ page, exercise, key: own });
     }
-    expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+    expect(await page.evaluate(WIDER), `${lessonId}: ${step.title}`).toEqual([]);
     if (step !== lesson.steps.at(-1)) await keyboardOf(page).pressAt(/^Next step/);
   }
   await keyboardOf(page).tabTo(/^(?:Complete and continue|Continue)/);

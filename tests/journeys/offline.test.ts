@@ -28,9 +28,13 @@ const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).ge
 const WORKER_STATE = 'navigator.serviceWorker.ready.then(({ active }) => active.state)';
 /** A browser expression for the state of the service worker that controls the page. */
 const CONTROLLER = 'navigator.serviceWorker.controller?.state';
-const PYTHON_FILES = ['manifest.json', 'sealed-python.js', 'python.wasm', 'library.zip'].map(
-  (name) => `/runtime/python/${name}`,
-);
+const PYTHON_FILES = [
+  'manifest.json',
+  'sealed-python.js',
+  'python.wasm',
+  'library-first.bin',
+  'library-rest.bin',
+].map((name) => `/runtime/python/${name}`);
 /** The cached paths, by the name of their cache. */
 const CACHED_PATHS = `(async () => {
   const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -142,4 +146,32 @@ test('Python works offline after the first visit of a workspace, and is not down
   await first.context().setOffline(true);
   await runHere();
   await first.context().close();
+});
+
+test('the language server of the editor works offline, but only on a device that has loaded it', async () => {
+  const { page: desk } = await openAsLearner(journey, {
+    name: 'at-a-desk',
+    path: '/codex/first-contact',
+    viewport: { width: 1280, height: 800 },
+  });
+  const stored = () => desk.evaluate<Record<string, string[]>>(CACHED_PATHS);
+  const monaco = () => desk.getByRole('textbox', { name: /^Code editor\. / });
+  await expect.poll(() => desk.evaluate(CONTROLLER), LONG_TIMEOUT).toBe('activated');
+  const files = Object.values(await stored()).flat();
+  expect(files).toContain('/theme.js');
+  expect(files.filter((path) => path.includes('/language-server-'))).toEqual([]);
+  await monaco().focus();
+  await expect.poll(stored, LONG_TIMEOUT).toMatchObject({
+    'packetsmith-language-server': [
+      expect.stringMatching(/^\/assets\/language-server-.*\.js$/),
+      expect.stringMatching(/^\/assets\/language-server-.*\.json$/),
+    ],
+  });
+  await desk.context().setOffline(true);
+  await desk.reload();
+  await monaco().focus();
+  await desk.keyboard.press('ControlOrMeta+a');
+  await desk.keyboard.insertText('unknown_name\n');
+  await desk.locator('.monaco-editor .squiggly-error').first().waitFor(LONG_TIMEOUT);
+  await desk.context().close();
 });

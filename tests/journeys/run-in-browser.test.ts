@@ -7,7 +7,8 @@ import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts'
 const WASM = '**/runtime/python/python.wasm*';
 /** Enough time for a busy machine. */
 const TIMEOUT_MS = 30_000;
-const LIBRARY = '**/runtime/python/library.zip*';
+const LIBRARY = '**/runtime/python/library-first.bin*';
+const REST = '**/runtime/python/library-rest.bin*';
 
 const journey = useSharedProductInBrowser();
 let page: Page;
@@ -74,6 +75,39 @@ test('a failed load can be retried, and shows its progress', async () => {
   await (await held.promise).continue();
   await bar().waitFor({ state: 'detached' });
   await page.unroute(LIBRARY);
+});
+
+/** Opens the workspace when nothing of Python is stored on the device. */
+async function openWithoutPython(): Promise<void> {
+  // A page without workers, which would store it again.
+  await page.goto(`${journey.product.url}/help`);
+  await page.evaluate(`caches.delete('packetsmith-python')`);
+  await page.goto(`${journey.product.url}/codex/first-contact`);
+}
+
+test('a program that needs the rest of the library waits for it; others do not', async () => {
+  const held = Promise.withResolvers<Route>();
+  await page.route(REST, held.resolve);
+  onTestFinished(() => page.unroute(REST));
+  await openWithoutPython();
+  await runToItsEnd('print("without the rest")');
+  await page.getByText('without the rest').first().waitFor();
+  await typeCode('import sqlite3', 'print("with", sqlite3.__name__)');
+  await button('Run (Local)').click();
+  const route = await held.promise;
+  expect(await page.getByText('with sqlite3').count()).toBe(0);
+  await route.continue();
+  await page.getByText('with sqlite3').first().waitFor();
+});
+
+test('a program whose part of the library cannot be loaded says so, and others still run', async () => {
+  await page.route(REST, (route) => route.abort());
+  onTestFinished(() => page.unroute(REST));
+  await openWithoutPython();
+  await runToItsEnd('import sqlite3');
+  await page.getByText("could not load this part of Python's library").first().waitFor();
+  await runToItsEnd('print("still here")');
+  await page.getByText('still here').first().waitFor();
 });
 
 test('output appears while a program runs, and stays when the program is stopped', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { CodePurpose } from '../session/recovery-actions.ts';
 import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useBusy } from './use-busy.ts';
 
 interface CodeFormProps {
@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       {children}
-      <Field
+      <TextField
         ref={input}
         label="Code"
         name="code"

@@ -40,6 +40,7 @@ export const ICON_NAMES = [
   'a-incident-closed',
   'a-first-lesson',
   'a-foundations',
+  'a-programs',
   'a-thirty-days',
   'a-unbroken',
   'a-freeze',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { Form } from '../ui/form.tsx';
 import styles from './challenge-search.module.css';
 
@@ -17,7 +17,7 @@ export function ChallengeSearch() {
       className={styles.search}
       onSubmit={() => navigate(paths.challenges + query)}
     >
-      <Field
+      <TextField
         type="search"
         name="q"
         label="Search challenges"

@@ -756,6 +756,8 @@ export type Lesson = {
   exampleCodeHtml?: Maybe<Scalars['String']['output']>;
   /** What the example prints. Null while locked or if the lesson has no example. */
   exampleOutput?: Maybe<Scalars['String']['output']>;
+  /** When the viewer completed it before it had exercises. It counts like practice. Null if that never happened. */
+  firstEditionAt?: Maybe<Scalars['DateTime']['output']>;
   /** A slug that never changes. */
   id: Scalars['ID']['output'];
   /** The simulated network, for local runs. Null while locked or if the lesson has none. */
@@ -1679,6 +1681,8 @@ export type UpdateProfileInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 24 characters: a-z, 0-9, - and _. */
   username?: InputMaybe<Scalars['String']['input']>;
+  /** On how many days a week, 3 to 7, the learner wants to be active. */
+  weeklyGoalDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The signed-in learner's private profile. */
@@ -1712,6 +1716,8 @@ export type Viewer = {
   firstName: Scalars['String']['output'];
   /** The learners whom the learner follows, in alphabetical order. Nobody else can see this list. */
   following: Array<FollowedLearner>;
+  /** How many of the two freezes of the learner's current calendar month are left. Each one keeps the streak on a missed day. */
+  freezesLeft: Scalars['Int']['output'];
   /** The username of the linked GitHub account. Null if there is none. */
   githubUsername?: Maybe<Scalars['String']['output']>;
   /** Whether the learner wants reviews and daily problems. */
@@ -1756,6 +1762,8 @@ export type Viewer = {
   timeZoneChangeableAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unique. Shown on the leaderboard if the learner is listed. */
   username: Scalars['String']['output'];
+  /** On how many days a week, 3 to 7, the learner wants to be active. */
+  weeklyGoalDays: Scalars['Int']['output'];
 };
 
 
@@ -2432,6 +2440,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   exampleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exampleCodeHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exampleOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstEditionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   measuredMinutes?: Resolver<Maybe<ResolversTypes['MeasuredMinutes']>, ParentType, ContextType>;
@@ -2763,6 +2772,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   experiencePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   following?: Resolver<Array<ResolversTypes['FollowedLearner']>, ParentType, ContextType>;
+  freezesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   githubUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasReviews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2785,6 +2795,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZoneChangeableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyGoalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VisitLessonStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitLessonStepPayload'] = ResolversParentTypes['VisitLessonStepPayload']> = {

@@ -44,6 +44,7 @@ export const settingsRoutes: readonly Route[] = [
         lastName: body.last_name,
         isListed: body.is_listed,
         hasReviews: body.has_reviews,
+        weeklyGoalDays: body.weekly_goal_days,
         timeZone: body.time_zone,
       });
       return settingsOf(services, learner);

@@ -27,6 +27,8 @@ export interface LessonCompletion {
   completedAt: Date;
   /** When it was proved; null if that never happened. */
   provedAt: Date | null;
+  /** When it was completed if it had no exercises at that time; null otherwise. */
+  firstEditionAt: Date | null;
 }
 
 export interface ProgressRepository {

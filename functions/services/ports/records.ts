@@ -71,6 +71,8 @@ export interface Learner extends LearnerClock, StoredStreak {
   isAnonymous: boolean;
   /** Whether the learner wants reviews and daily problems. */
   hasReviews: boolean;
+  /** On how many days a week the learner wants to be active. */
+  weeklyGoalDays: number;
   /** Null if it was never changed. */
   timeZoneChangedAt: Date | null;
   experiencePoints: number;
@@ -92,13 +94,17 @@ export type NewLearner = Omit<
   | 'createdAt'
   | 'isListed'
   | 'hasReviews'
+  | 'weeklyGoalDays'
   | 'lastSeenOn'
   | Exclude<keyof TimeZoneChange, 'timeZone'>
   | keyof StoredStreak
 >;
 
 export type LearnerChanges = Partial<
-  Pick<Learner, 'username' | 'firstName' | 'lastName' | 'isListed' | 'hasReviews'>
+  Pick<
+    Learner,
+    'username' | 'firstName' | 'lastName' | 'isListed' | 'hasReviews' | 'weeklyGoalDays'
+  >
 >;
 
 /** A stored submission. */

@@ -15,7 +15,7 @@ import type { Scene, Stage } from './stage.ts';
 import { seeWords } from './words.ts';
 
 /** A lesson that the learner has begun and not completed. */
-const BEGUN = '/lessons?lesson=text-and-bytes';
+const BEGUN = '/lessons?lesson=files-and-open';
 /** An origin that no call of a test reaches. */
 const OTHER_ORIGIN = 'http://api.example.test';
 

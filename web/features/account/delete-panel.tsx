@@ -13,7 +13,7 @@ import { LEAVING } from '../../router/leaving.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
@@ -130,7 +130,7 @@ function DeleteDialog({ isOpen, onClose, learner }: DeleteDialogProps) {
         </ul>
         <p>Export your data first:</p>
         <ExportButtons />
-        <Field
+        <TextField
           label={`Type "${learner.username}" to confirm`}
           name="confirmUsername"
           autoComplete="off"

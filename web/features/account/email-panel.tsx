@@ -3,7 +3,7 @@ import { emailError } from '../../../domain/registration.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -48,7 +48,7 @@ export function EmailPanel({ methods, onChanged }: SignInPanelProps) {
           />
         )}
         <Form className="stack" failure={failure} onSubmit={submit}>
-          <Field
+          <TextField
             ref={field}
             label="New email"
             name="email"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
 import { PasswordRules } from '../../shell/password-rules.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { focusInput, Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -108,7 +108,7 @@ function CodeStep({ change }: { change: PasswordChange }) {
         It has been a while since you signed in, so we emailed you a code. Enter it, then change the
         password.
       </Notice>
-      <Field
+      <TextField
         label="Code from the email"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-region.tsx';
@@ -55,7 +55,7 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
           />
         )}
         <div className={styles.pair}>
-          <Field
+          <TextField
             label="First name"
             name="firstName"
             autoComplete="given-name"
@@ -63,7 +63,7 @@ export function ProfilePanel({ saved }: { saved: EditableProfileFragment }) {
             value={values.firstName}
             onChange={({ target }) => edit({ firstName: target.value })}
           />
-          <Field
+          <TextField
             label="Last name"
             name="lastName"
             autoComplete="family-name"
@@ -111,7 +111,7 @@ interface UsernameFieldProps {
 function UsernameField({ input, value, words, onChange }: UsernameFieldProps) {
   return (
     <>
-      <Field
+      <TextField
         ref={input}
         label="Username"
         name="username"

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { TIME_ZONE_LOCK_DAYS } from '../../../domain/calendar.ts';
 import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { findZone, isSameZone, zoneName, zoneOptions } from '../../time-zones/time-zone-names.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -39,7 +39,7 @@ export function TimeZoneChoice({ saved, chosen, error, onChange }: TimeZoneChoic
   const listId = useId();
   return (
     <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
-      <Field
+      <TextField
         label="Time zone"
         name="timeZone"
         list={listId}

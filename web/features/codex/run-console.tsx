@@ -4,7 +4,7 @@ import { useExecution } from '../../execution/execution-value.ts';
 import { MAX_INPUT_CHARACTERS } from '../../execution/python/input-channel.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { ConsoleView } from './console-view.tsx';
 import { useOwnTests } from './own-tests/own-tests.ts';
 import styles from './results.module.css';
@@ -24,7 +24,7 @@ function ProgramInput() {
   };
   return (
     <form className={styles.input} onSubmit={send}>
-      <Field
+      <TextField
         ref={field}
         label="The program asks for input"
         name="line"

@@ -13,7 +13,7 @@ import { CodeForm } from '../../shell/code-form.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Accepts the code from the confirmation email, or sends another email. */
@@ -37,7 +37,7 @@ function ConfirmByCode({ loginState }: { loginState: LoginState }) {
         isReady={isReady}
         onEntered={() => void navigate(ownDestination(loginState.from), { replace: true })}
       >
-        <Field
+        <TextField
           ref={input}
           label="Email"
           name="email"

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/calendar.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
@@ -14,7 +15,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a new learner sees the empty text of every panel and the first lesson', async () => {
+test('a new learner sees every empty text in one panel, and the first lesson', async () => {
   const lesson = lessonFields('first', { title: 'Print and run' });
   const nextStep = {
     kind: 'LESSON',
@@ -45,14 +46,37 @@ test('a new learner sees the empty text of every panel and the first lesson', as
   const proof = next.getByRole('link', { name: 'I already know Python' });
   expect([proof.getAttribute('href'), proof.dataset['kind']]).toEqual(['/placement', 'quiet']);
   const dashed = screen.getAllByRole('region').filter(({ dataset }) => 'empty' in dataset);
-  expect(dashed.map((region) => within(region).getByRole('heading').textContent)).toEqual([
-    'Due for review',
-    'Skills, weakest first',
-    'Recent submissions',
-    'Recent achievements',
-    'Recent challenges',
-    'Recent lessons',
+  expect(
+    dashed.map((region) => within(region).getByRole('heading', { level: 2 }).textContent),
+  ).toEqual(['Due for review', 'What fills up as you work']);
+  const later = panel('What fills up as you work');
+  const parts = later.getAllByRole('region').map((part) => part.textContent);
+  expect(parts).toEqual([
+    'Skills, weakest firstA skill appears here once you have used it in three exercises or challenges.',
+    'Recent submissionsNo recent submissions',
+    'Recent achievementsAll achievementsNo achievements yet',
+    'Recent challengesNo recent challenges',
+    'Recent lessonsNo recent lessons',
   ]);
+});
+
+test('what fills up later comes last once there are skills, and names the closest achievement', async () => {
+  const skillStandings = [{ skill: 'slicing', firstTryPercent: 50, uses: 4, lesson: null }];
+  const achievementsAhead = [aheadFields('near'), aheadFields('far')];
+  const recentLessons = [lessonFields('text', { title: 'Text and bytes' })];
+  serveGraphql({ viewer: viewerFields({ skillStandings, achievementsAhead, recentLessons }) });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+
+  expect(await screen.findByText('Medal near is the closest.')).toBeTruthy();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles.slice(-4)).toEqual([
+    'Skills, weakest first',
+    'Weekly goal',
+    'Recent lessons',
+    'What fills up as you work',
+  ]);
+  const all = panel('Recent achievements').getByRole('link');
+  expect([all.getAttribute('href'), all.textContent]).toEqual(['/profile', '0 of 2 achievements']);
 });
 
 test('a challenge that was begun is continued, with its reasons, and the next lesson comes second', async () => {
@@ -240,6 +264,33 @@ test('the weekly goal says how many days are left', async () => {
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByRole('img', { name: 'Active days this week: 4 of 5' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Weekly goal' }).textContent).toContain(
-    'One more day completes this week. Last week: 0 of 5.',
+    'One more day completes this week. Last week: 0 of 5.2 streak freezes left',
   );
+});
+
+test('the weekly goal can be changed, and returns if the server refuses', async () => {
+  const asked: unknown[] = [];
+  serveGraphql({
+    viewer: viewerFields({ freezesLeft: 1 }),
+    updateProfile({ input }: { input: { weeklyGoalDays: number } }) {
+      asked.push(input);
+      if (input.weeklyGoalDays === 7) throw new Error('The weekly goal could not be saved.');
+      return viewerFields(input);
+    },
+  });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  const goal = () => panel('Weekly goal');
+  const open = await screen.findByRole('button', { name: 'Change weekly goal' });
+  expect(goal().getByText('1 streak freeze left')).toBeTruthy();
+  await userEvent.click(open);
+  const choice = (days: string) => goal().getByRole('button', { name: days });
+  expect(choice('5').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(choice('3'));
+  expect(await goal().findByRole('img', { name: 'Active days this week: 0 of 3' })).toBeTruthy();
+  await userEvent.click(choice('7'));
+  expect(await goal().findByRole('alert')).toBeTruthy();
+  expect(goal().getByRole('img', { name: 'Active days this week: 0 of 3' })).toBeTruthy();
+  expect(asked).toEqual([{ weeklyGoalDays: 3 }, { weeklyGoalDays: 7 }]);
+  await userEvent.click(goal().getByRole('button', { name: /^Close/ }));
+  expect(goal().getByText('Last week: 0 of 3.')).toBeTruthy();
 });

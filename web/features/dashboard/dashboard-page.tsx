@@ -1,20 +1,28 @@
 import { DailyPanel } from './daily-panel.tsx';
 import styles from './dashboard.module.css';
+import { EmptyPanels, emptyPanels } from './empty-panels.tsx';
 import { Greeting } from './greeting.tsx';
 import { LevelPanel } from './level-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { RecentAchievementsPanel } from './recent-achievements-panel.tsx';
-import { RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
-import { RecentChallengesPanel, RecentLessonsPanel } from './recent-work-panels.tsx';
+import { RECENT_ACHIEVEMENTS, RecentAchievementsPanel } from './recent-achievements-panel.tsx';
+import { RECENT_SUBMISSIONS, RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
+import {
+  RECENT_CHALLENGES,
+  RECENT_LESSONS,
+  RecentChallengesPanel,
+  RecentLessonsPanel,
+} from './recent-work-panels.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
-import { SkillsPanel } from './skills-panel.tsx';
+import { SKILLS, SkillsPanel } from './skills-panel.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeeklyGoalPanel } from './weekly-goal-panel.tsx';
 
 /** The dashboard. One request loads it; each panel handles its own failure. */
 export function DashboardPage() {
   const feeds = useDashboard();
+  const empty = emptyPanels(feeds);
+  const later = empty.size > 0 && <EmptyPanels titles={empty} earned={feeds.earned} />;
   return (
     <div className="page">
       <Greeting feed={feeds.greeting} progress={feeds.progress} />
@@ -24,12 +32,14 @@ export function DashboardPage() {
         <ReviewsPanel feed={feeds.reviews} />
         <DailyPanel feed={feeds.reviews} />
         <ProgressPanel feed={feeds.progress} />
-        <SkillsPanel feed={feeds.skills} />
+        {/* It takes the place of the skills, which are as wide, so that nothing moves when they turn out to be empty. */}
+        {empty.has(SKILLS) ? later : <SkillsPanel feed={feeds.skills} />}
         <WeeklyGoalPanel feed={feeds.progress} />
-        <RecentSubmissionsPanel feed={feeds.submissions} />
-        <RecentAchievementsPanel feed={feeds.earned} />
-        <RecentChallengesPanel feed={feeds.challenges} />
-        <RecentLessonsPanel feed={feeds.lessons} />
+        {!empty.has(RECENT_SUBMISSIONS) && <RecentSubmissionsPanel feed={feeds.submissions} />}
+        {!empty.has(RECENT_ACHIEVEMENTS) && <RecentAchievementsPanel feed={feeds.earned} />}
+        {!empty.has(RECENT_CHALLENGES) && <RecentChallengesPanel feed={feeds.challenges} />}
+        {!empty.has(RECENT_LESSONS) && <RecentLessonsPanel feed={feeds.lessons} />}
+        {!empty.has(SKILLS) && later}
       </div>
     </div>
   );

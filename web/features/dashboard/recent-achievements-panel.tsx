@@ -2,7 +2,6 @@ import type { AchievementsFragment } from '../../graphql/__generated__/operation
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,30 +14,28 @@ import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 /** The maximum number of achievements in the panel. */
 const MEDALS = 6;
 
-const TITLE = 'Recent achievements';
+export const RECENT_ACHIEVEMENTS = 'Recent achievements';
 
 /** The achievements earned last. Free places show those that are nearest. */
 export function RecentAchievementsPanel({ feed }: { feed: DashboardFeeds['earned'] }) {
   const { part, isBusy, failure } = feed;
-  useLoggedFailure(TITLE, failure);
-  const isEmpty = part?.achievements.length === 0;
+  useLoggedFailure(RECENT_ACHIEVEMENTS, failure);
   return (
     <Panel
-      title={TITLE}
+      title={RECENT_ACHIEVEMENTS}
       isBusy={isBusy}
-      isEmpty={isEmpty}
-      reading={<AllLink achievements={part} />}
+      reading={<AllAchievements achievements={part} />}
       className={styles['medal-panel']}
     >
       <div className={styles.list}>
         {isBusy ? (
           <SkeletonMedals />
-        ) : part && !isEmpty ? (
+        ) : part ? (
           <Medals {...part} />
         ) : (
           <Empty>
             <p>{messages.noAchievementsYet}</p>
-            {part ? <SeeWhatIsAhead /> : <TryAgain {...feed} />}
+            <TryAgain {...feed} />
           </Empty>
         )}
       </div>
@@ -46,20 +43,13 @@ export function RecentAchievementsPanel({ feed }: { feed: DashboardFeeds['earned
   );
 }
 
-function SeeWhatIsAhead() {
-  return (
-    <ButtonLink to={paths.profile} size="small">
-      See what you can earn
-    </ButtonLink>
-  );
-}
-
-interface AllLinkProps {
+interface AllAchievementsProps {
   /** Null while loading, and if they couldn't be loaded. */
   achievements: AchievementsFragment | null | undefined;
 }
 
-function AllLink({ achievements }: AllLinkProps) {
+/** How many achievements the learner has, linked to all of them. */
+export function AllAchievements({ achievements }: AllAchievementsProps) {
   const earned = achievements?.achievements.length ?? 0;
   const total = earned + (achievements?.achievementsAhead.length ?? 0);
   return (

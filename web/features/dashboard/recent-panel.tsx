@@ -17,12 +17,8 @@ interface RecentPanelProps<Item> {
   feed: PanelFeed<unknown>;
   /** Undefined while loading, and if they couldn't be loaded. */
   items: readonly Item[] | undefined;
-  /** The text if the list is empty or couldn't be loaded. */
+  /** The text if the list couldn't be loaded. */
   emptyText: string;
-  /** When the list begins to fill. */
-  emptyHint: string;
-  /** The link in an empty panel. */
-  emptyAction: ReactNode;
   renderRow: (item: Item) => ReactNode;
 }
 
@@ -32,26 +28,19 @@ export function RecentPanel<Item extends { id: string }>(props: RecentPanelProps
   const { isBusy, failure } = feed;
   useLoggedFailure(title, failure);
   return (
-    <Panel
-      title={title}
-      reading={reading}
-      isBusy={isBusy}
-      isEmpty={props.items?.length === 0}
-      className={className}
-    >
+    <Panel title={title} reading={reading} isBusy={isBusy} className={className}>
       <div className={styles.list}>{isBusy ? <SkeletonRows /> : <RecentRows {...props} />}</div>
     </Panel>
   );
 }
 
 function RecentRows<Item extends { id: string }>(props: RecentPanelProps<Item>) {
-  const { feed, items, emptyText, emptyHint, emptyAction, renderRow } = props;
-  if (items === undefined || items.length === 0) {
+  const { feed, items, emptyText, renderRow } = props;
+  if (items === undefined) {
     return (
       <Empty>
         <p>{emptyText}</p>
-        {items && <p>{emptyHint}</p>}
-        {items ? emptyAction : <TryAgain {...feed} />}
+        <TryAgain {...feed} />
       </Empty>
     );
   }

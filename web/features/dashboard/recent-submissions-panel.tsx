@@ -7,7 +7,6 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './dashboard.module.css';
 import { RecentPanel } from './recent-panel.tsx';
@@ -50,22 +49,18 @@ function submissionStatusFace(status: SubmissionStatus): StatusFace {
   return { word, tone: 'warn', packet: 'pending' };
 }
 
+export const RECENT_SUBMISSIONS = 'Recent submissions';
+
 /** The learner's last attempts, each with its status. */
 export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submissions'] }) {
   return (
     <RecentPanel
-      title="Recent submissions"
+      title={RECENT_SUBMISSIONS}
       reading="newest first"
-      className={styles.wide}
+      className={styles.submissions}
       feed={feed}
       items={feed.part?.submissions.nodes}
       emptyText={messages.noRecentSubmissions}
-      emptyHint="Every solution that you submit appears here."
-      emptyAction={
-        <ButtonLink to={paths.challenges} size="small">
-          Browse challenges
-        </ButtonLink>
-      }
       renderRow={(submission) => <SubmissionRow submission={submission} />}
     />
   );

@@ -4,24 +4,22 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
-import styles from './dashboard.module.css';
 import { RecentPanel } from './recent-panel.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
+
+export const RECENT_CHALLENGES = 'Recent challenges';
+export const RECENT_LESSONS = 'Recent lessons';
 
 /** The challenges that the learner worked on last. */
 export function RecentChallengesPanel({ feed }: { feed: DashboardFeeds['challenges'] }) {
   return (
     <RecentPanel
-      title="Recent challenges"
+      title={RECENT_CHALLENGES}
       reading={<AllLink to={paths.challenges} text="All" label="All challenges" />}
       feed={feed}
       items={feed.part?.recentChallenges}
-      className={styles.half}
       emptyText={messages.noRecentChallenges}
-      emptyHint="Challenges that you submit appear here."
-      emptyAction={<StartLink to={paths.challenges}>Choose the first</StartLink>}
       renderRow={({ id, title, isCompleted, experienceReward }) => (
         <Work
           to={paths.challenge(id)}
@@ -39,14 +37,11 @@ export function RecentChallengesPanel({ feed }: { feed: DashboardFeeds['challeng
 export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }) {
   return (
     <RecentPanel
-      title="Recent lessons"
+      title={RECENT_LESSONS}
       reading={<AllLink to={paths.lessons} text="Path" label="Learning path" />}
       feed={feed}
       items={feed.part?.recentLessons}
-      className={styles.half}
       emptyText={messages.noRecentLessons}
-      emptyHint="Lessons that you open appear here."
-      emptyAction={<StartLink to={paths.lessons}>Start the path</StartLink>}
       renderRow={({ id, title, state, ...time }) => (
         <Work
           to={paths.lessonStep(id)}
@@ -65,14 +60,6 @@ function AllLink({ to, text, label }: { to: string; text: string; label: string 
     <Link className="label" to={to} aria-label={label}>
       {text}
     </Link>
-  );
-}
-
-function StartLink({ to, children }: { to: string; children: string }) {
-  return (
-    <ButtonLink to={to} size="small">
-      {children}
-    </ButtonLink>
   );
 }
 

@@ -12,7 +12,7 @@ import dashboard from './dashboard.module.css';
 import styles from './skills.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
-const TITLE = 'Skills, weakest first';
+export const SKILLS = 'Skills, weakest first';
 /** The most skills to show. */
 const SHOWN = 5;
 const CELLS = 16;
@@ -22,14 +22,19 @@ type Standing = NonNullable<DashboardQuery['skills']>['skillStandings'][number];
 /** The learner's weakest skills, with the lessons that teach them. */
 export function SkillsPanel({ feed }: { feed: DashboardFeeds['skills'] }) {
   const { part, isBusy, failure } = feed;
-  useLoggedFailure(TITLE, failure);
+  useLoggedFailure(SKILLS, failure);
   const skills = part?.skillStandings.slice(0, SHOWN) ?? [];
   return (
     <Panel
-      title={TITLE}
-      reading={skills.length > 0 ? 'right on the first try' : undefined}
+      title={SKILLS}
+      reading={
+        skills.length > 0 && (
+          <span className="label">
+            <span className={styles.words}>right on the </span>first try
+          </span>
+        )
+      }
       isBusy={isBusy}
-      isEmpty={part?.skillStandings.length === 0}
       className={dashboard.wide}
     >
       {isBusy ? (
@@ -41,24 +46,12 @@ export function SkillsPanel({ feed }: { feed: DashboardFeeds['skills'] }) {
           ))}
         </ul>
       ) : (
-        <NoSkills feed={feed} />
-      )}
-    </Panel>
-  );
-}
-
-function NoSkills({ feed }: { feed: DashboardFeeds['skills'] }) {
-  return (
-    <Empty>
-      {feed.part ? (
-        <p>A skill appears here once you have used it in three exercises or challenges.</p>
-      ) : (
-        <>
+        <Empty>
           <p>Your skills could not be loaded just now.</p>
           <TryAgain {...feed} />
-        </>
+        </Empty>
       )}
-    </Empty>
+    </Panel>
   );
 }
 

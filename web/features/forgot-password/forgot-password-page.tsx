@@ -10,7 +10,7 @@ import { readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -38,7 +38,7 @@ function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   };
   return (
     <Form failure={failure} onSubmit={submit}>
-      <Field
+      <TextField
         ref={input}
         label="Email"
         name="email"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -146,7 +146,7 @@ function FollowForm({ following }: { following: Following }) {
         </div>
       )}
       <Form className={styles.form} onSubmit={follow}>
-        <Field
+        <TextField
           label="Username on the board"
           name="followed"
           autoCapitalize="none"

@@ -77,6 +77,14 @@ test('a proved lesson says since when, and the path leads to more proofs', async
   expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
 });
 
+test('a lesson that was completed before it had exercises says so, and what is new in it', async () => {
+  const practice = { solved: 0, shown: 0, total: 7, isPracticed: false };
+  const firstEditionAt = '2026-05-03T12:00:00Z';
+  showLessons('/lessons', { lessons: [{ ...DONE, practice, firstEditionAt }, NEXT] });
+  const details = 'completed on May 3 (first edition), 7 new things to try';
+  expect(await screen.findByText(details)).toBeTruthy();
+});
+
 test('only learners who have neither begun nor tried it are asked whether they know Python', async () => {
   showLessons('/lessons');
   const offer = await screen.findByRole('link', { name: 'I already know Python' });

@@ -5,9 +5,8 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Packet } from '../../ui/packet.tsx';
-import { exercisesLeft } from './exercises-left.ts';
+import { completionDetails } from './lesson-words.ts';
 import styles from './lessons.module.css';
-import { provedWords } from './proved-words.ts';
 import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import type { PathModule, PathStop } from './path-modules.ts';
 import type { PathLinks } from './use-path-links.ts';
@@ -59,9 +58,9 @@ function LessonCard({ stop, links }: LessonCardProps) {
 
 /** Shows how long a lesson takes, what unlocks it, or that it is completed. */
 function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
-  const left = provedWords(lesson) ?? exercisesLeft(lesson);
   if (lesson.state === 'COMPLETED') {
-    return left === null ? <Tick /> : <span className="label">{left}</span>;
+    const details = completionDetails(lesson);
+    return details === null ? <Tick /> : <span className="label">{details}</span>;
   }
   const isLocked = lesson.state === 'LOCKED';
   return (

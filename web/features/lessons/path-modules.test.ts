@@ -12,6 +12,7 @@ function stop(position: number, category: string, state: LessonState): PathStop 
     measuredMinutes: null,
     state,
     provedAt: null,
+    firstEditionAt: null,
     category: { id: category, name: category.toUpperCase() },
     practice: { solved: 0, shown: 0, total: 0, isPracticed: false },
   };

@@ -47,7 +47,7 @@ function lesson(id: string, state: LessonOnPathFragment['state']): LessonOnPathF
   const category = { id: 'bytes', name: 'Bytes' };
   const practice = { solved: 0, shown: 0, total: 0, isPracticed: false };
   const text = { title: id, description: '', difficulty: 1, ...TIME };
-  return { id, ...text, state, provedAt: null, category, practice };
+  return { id, ...text, state, provedAt: null, firstEditionAt: null, category, practice };
 }
 
 test('the list of lessons gives the path: their order and which are completed', () => {

@@ -16,7 +16,7 @@ import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './login-page.module.css';
@@ -95,7 +95,7 @@ function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormPr
   };
   return (
     <form onSubmit={submit}>
-      <Field
+      <TextField
         ref={email}
         label="Email"
         name="email"

@@ -7,7 +7,7 @@ import { PasswordRules } from '../../shell/password-rules.tsx';
 import { Or } from '../../shell/sign-in-layout.tsx';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { focusInput, Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './register-page.module.css';
@@ -77,8 +77,8 @@ function RegisterFields(props: RegisterFieldsProps) {
   });
   return (
     <>
-      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
-      <Field
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField
         label="Username"
         autoComplete="nickname"
         autoCapitalize="none"
@@ -107,13 +107,13 @@ function RegisterFields(props: RegisterFieldsProps) {
       </div>
       <PasswordRules id={rulesId} password={values.password} />
       <div className={styles.pair}>
-        <Field
+        <TextField
           label="First name"
           autoComplete="given-name"
           maxLength={100}
           {...field('first_name')}
         />
-        <Field
+        <TextField
           label="Last name"
           autoComplete="family-name"
           maxLength={100}

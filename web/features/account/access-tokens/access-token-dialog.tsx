@@ -8,7 +8,7 @@ import { useCreateAccessTokenMutation } from '../../../graphql/__generated__/ope
 import { loadClientConfig } from '../../../session/client-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type AccessTokenValues, EMPTY_ACCESS_TOKEN, keepDraft } from './access-token-draft.ts';
@@ -75,7 +75,7 @@ export function AccessTokenDialog({ isOpen, draft, onClose, onMade }: AccessToke
       }
     >
       <Form id={formId} className="stack" failure={failure} onSubmit={submit}>
-        <Field
+        <TextField
           ref={name}
           label="Name"
           name="name"

@@ -19,6 +19,7 @@ const NO_RUNNER = {
   },
   progress: null,
   loadFailure: null,
+  isReady: false,
   start: () => undefined,
   load: () => undefined,
   findMistake: async () => null,

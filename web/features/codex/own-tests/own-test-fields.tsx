@@ -3,7 +3,7 @@ import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
 import type { WorkspaceChallengeFragment } from '../../../graphql/__generated__/operations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { errorsOf, nameOf } from './own-tests.ts';
 import styles from './own-tests.module.css';
@@ -28,7 +28,7 @@ export function OwnTestFields(props: OwnTestFieldsProps) {
   const name = nameOf(own, index);
   return (
     <li className={styles.test} aria-label={name}>
-      <Field
+      <TextField
         {...LITERAL_TEXT}
         label="Name"
         name="name"

@@ -3,7 +3,7 @@ import type { StepFragment } from '../../../graphql/__generated__/operations.ts'
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { exercisesLeft } from '../exercises-left.ts';
+import { areNewExercisesOptional, exercisesLeft } from '../lesson-words.ts';
 import { useCompleteLesson } from '../use-complete-lesson.ts';
 import { EXERCISE_WORDS, exerciseOf } from './exercise-answer.ts';
 import styles from './lesson.module.css';
@@ -85,13 +85,16 @@ function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
   const goOn = (): void => void navigate(following.path);
   const completion = useCompleteLesson(lesson.id, goOn);
   const left = lesson.steps.find((step) => exerciseOf(step) !== null && !isDone(step));
-  if (left !== undefined) {
-    return (
-      <ButtonLink kind="primary" to={paths.lessonStep(lesson.id, left.slug)}>
-        {exercisesLeft(lesson) ?? 'Back to the exercise'}
-      </ButtonLink>
-    );
-  }
+  const isOptional = areNewExercisesOptional(lesson);
+  const toLeft = left && (
+    <ButtonLink
+      kind={isOptional ? 'secondary' : 'primary'}
+      to={paths.lessonStep(lesson.id, left.slug)}
+    >
+      {exercisesLeft(lesson) ?? 'Back to the exercise'}
+    </ButtonLink>
+  );
+  if (toLeft && !isOptional) return toLeft;
   return (
     <>
       {completion.alert !== null && (
@@ -100,6 +103,7 @@ function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
         </Notice>
       )}
       <span className={`label ${styles.following}`}>{following.words}</span>
+      {toLeft}
       {lesson.state === 'COMPLETED' ? (
         <ButtonLink kind="primary" to={following.path}>
           Continue

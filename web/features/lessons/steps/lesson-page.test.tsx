@@ -243,6 +243,24 @@ test('a lesson that is completed but not practiced says what is left', async () 
   expect(left.getAttribute('href')).toBe('/lessons/first/one');
 });
 
+test.each([
+  ['was practiced', { practice: { ...NOTHING_PRACTICED, isPracticed: true } }, 'practiced'],
+  [
+    'was completed before it had exercises',
+    { firstEditionAt: '2026-05-03T12:00:00Z' },
+    'completed on May 3 (first edition)',
+  ],
+])('the new exercises of a lesson that %s are optional', async (_, lesson, words) => {
+  showLesson('/lessons/first/two', {
+    steps: [stepFields('one', PREDICT), stepFields('two')],
+    lesson: { state: 'COMPLETED', ...lesson },
+  });
+  expect(await screen.findByText(`${words}, 1 new thing to try`)).toBeTruthy();
+  const extra = screen.getByRole('link', { name: '1 new thing to try' });
+  expect(extra.getAttribute('href')).toBe('/lessons/first/one');
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+});
+
 test('a locked lesson says what unlocks it', async () => {
   showLesson('/lessons/first', { steps: [], lesson: { state: 'LOCKED' } });
   expect(await screen.findByText(/still locked/)).toBeTruthy();

@@ -13,8 +13,7 @@ import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { exercisesLeft } from '../exercises-left.ts';
-import { provedWords } from '../proved-words.ts';
+import { completionWords, exercisesLeft } from '../lesson-words.ts';
 import { LessonNeighbors } from './lesson-neighbors.tsx';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
@@ -118,12 +117,11 @@ function stepAt({ steps, resumeStep }: OpenLesson, slug: string | null): StepFra
 }
 
 function PracticeBadge({ lesson }: { lesson: OpenLesson }) {
-  const isPracticed = lesson.practice.isPracticed;
-  if (!isPracticed && lesson.state !== 'COMPLETED') return null;
+  if (!lesson.practice.isPracticed && lesson.state !== 'COMPLETED') return null;
   const left = exercisesLeft(lesson);
   return (
     <Badge tone="signal" packet="done">
-      {isPracticed ? 'practiced' : (provedWords(lesson) ?? 'completed')}
+      {completionWords(lesson)}
       {left !== null && `, ${left}`}
     </Badge>
   );

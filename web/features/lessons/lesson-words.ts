@@ -1,0 +1,43 @@
+import type { LessonOnPathFragment } from '../../graphql/__generated__/operations.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
+const dayOf = (time: string): string => DAY.format(new Date(time));
+
+type Practiced = Pick<LessonOnPathFragment, 'practice' | 'firstEditionAt'>;
+type Completed = Practiced & Pick<LessonOnPathFragment, 'provedAt'>;
+
+/** Checks whether the learner finished all exercises that the lesson had at that time. New ones are optional. */
+export function areNewExercisesOptional({ practice, firstEditionAt }: Practiced): boolean {
+  return practice.isPracticed || firstEditionAt !== null;
+}
+
+/** Returns how many exercises of a lesson are left to do, in words; null if none are. */
+export function exercisesLeft(lesson: Practiced): string | null {
+  const { solved, shown, total } = lesson.practice;
+  const count = total - solved - shown;
+  if (count <= 0) return null;
+  if (areNewExercisesOptional(lesson)) {
+    return count === 1 ? '1 new thing to try' : `${count} new things to try`;
+  }
+  return count === 1 ? '1 exercise left' : `${count} exercises left`;
+}
+
+/** Says how a lesson was completed and when, unless it was by its exercises: "proved on May 3". Null otherwise. */
+function otherCompletion({ practice, provedAt, firstEditionAt }: Completed): string | null {
+  if (practice.isPracticed) return null;
+  if (provedAt !== null) return `proved on ${dayOf(provedAt)}`;
+  return firstEditionAt && `completed on ${dayOf(firstEditionAt)} (first edition)`;
+}
+
+/** Says how a completed lesson was completed: "practiced", "proved on May 3", "completed". */
+export function completionWords(lesson: Completed): string {
+  if (lesson.practice.isPracticed) return 'practiced';
+  return otherCompletion(lesson) ?? 'completed';
+}
+
+/** What a list adds to "Completed": "proved on May 3", "5 exercises left". Null if there is nothing to add. */
+export function completionDetails(lesson: Completed): string | null {
+  if (!lesson.practice.isPracticed && lesson.provedAt !== null) return otherCompletion(lesson);
+  const parts = [otherCompletion(lesson), exercisesLeft(lesson)].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
