@@ -1,3 +1,5 @@
+import { DAILY_REWARD, REVIEW_REWARD } from '../../domain/review.ts';
+
 /** What a demo learner has done when the product starts for the first time. */
 export interface DemoGoal {
   email: string;
@@ -35,3 +37,9 @@ export const DEMO_LEARNERS: readonly DemoGoal[] = [
     lessons: 29,
   },
 ];
+
+/** How many reviews a demo learner does on most days. */
+export const REVIEWS_PER_DAY = 2;
+
+/** The XP of a day with the daily problem and the usual reviews. At least one such day is in every history. */
+export const SMALL_REWARDS_PER_DAY = DAILY_REWARD + REVIEWS_PER_DAY * REVIEW_REWARD;

@@ -1,15 +1,14 @@
 import { dayIn, dayOf } from '../../domain/calendar.ts';
-import { DAILY_REWARD, REVIEW_REWARD } from '../../domain/review.ts';
+import { DAILY_REWARD } from '../../domain/review.ts';
 import { recordActivity } from '../../functions/services/awards.ts';
 import { settleDaily } from '../../functions/services/daily-problem.ts';
 import type { ReviewFacts } from '../../functions/services/ports/reviews.ts';
 import { reviewableOf, scheduleOf, taskOf } from '../../functions/services/review-schedule.ts';
 import { passReview } from '../../functions/services/reviews.ts';
+import { REVIEWS_PER_DAY, SMALL_REWARDS_PER_DAY } from './demo-goals.ts';
 import type { DemoStage } from './demo-stage.ts';
 import type { PlannedDay } from './plan-history.ts';
 
-/** How many reviews the learner does on most days. */
-const REVIEWS_PER_DAY = 2;
 /** On the last day, the learner does all that earn something. */
 const REVIEWS_ON_LAST_DAY = 5;
 
@@ -72,8 +71,7 @@ export async function earnSmallRewards(
   days: readonly PlannedDay[],
   goal: number,
 ): Promise<void> {
-  const perDay = DAILY_REWARD + REVIEWS_PER_DAY * REVIEW_REWARD;
-  const used = Math.ceil((await missingExperience(stage, goal)) / perDay);
+  const used = Math.ceil((await missingExperience(stage, goal)) / SMALL_REWARDS_PER_DAY);
   for (const { end } of days.slice(-1 - used, -1)) {
     await solveDailyIfMissing(stage, end, goal);
     const count = Math.min(await missingExperience(stage, goal), REVIEWS_PER_DAY);

@@ -5,7 +5,7 @@ import type {
   CatalogueChallenge,
   CatalogueLesson,
 } from '../../functions/services/ports/catalogue.ts';
-import type { DemoGoal } from './demo-goals.ts';
+import { SMALL_REWARDS_PER_DAY, type DemoGoal } from './demo-goals.ts';
 
 /** A lesson that the learner finishes, or a challenge that the learner solves. */
 export type HistoryItem =
@@ -74,7 +74,10 @@ function isReady(challenge: CatalogueChallenge, progress: Progress): boolean {
   );
 }
 
-/** Lists lessons in the order of the path, each followed by the challenges that it opens, as long as their XP fit. */
+/**
+ * Lists lessons in the order of the path, each followed by the challenges that it opens, as long as their XP fit and leave
+ * room for a day of small rewards.
+ */
 function planItems(
   catalogue: Catalogue,
   goal: DemoGoal,
@@ -82,9 +85,10 @@ function planItems(
   const planned = catalogue.lessons.slice(0, goal.lessons);
   const lessonIds = new Set(planned.map(({ id }) => id));
   const progress: Progress = { lessons: new Set(), challenges: new Set(), experiencePoints: 0 };
+  const most = goal.experiencePoints - SMALL_REWARDS_PER_DAY;
   const fits = ({ id }: CatalogueChallenge): boolean => {
     const finished = { lessons: lessonIds, challenges: new Set([...progress.challenges, id]) };
-    return mostExperience(catalogue, finished, goal) <= goal.experiencePoints;
+    return mostExperience(catalogue, finished, goal) <= most;
   };
   const next = () =>
     catalogue.challenges.find((challenge) => isReady(challenge, progress) && fits(challenge));
