@@ -4,6 +4,7 @@ import type { SubmitSolutionMutation } from '../graphql/__generated__/operations
 import type { ExecutionReport } from './execution-report.ts';
 import type { ExecutionState } from './execution-state.ts';
 import type { LoadProgress } from './local-runner-context.tsx';
+import type { RecordedCase } from './recording/recording.ts';
 
 /** The runs of one workspace, and the actions on them. With blank code, the actions do nothing. */
 export interface Execution extends ExecutionState {
@@ -22,6 +23,14 @@ export interface Execution extends ExecutionState {
   executeCodeLocal: (code: string, title: string, ownCases?: readonly OwnCase[]) => Promise<void>;
   /** Runs in the browser without tests. @param startInput what the program reads before it asks the learner */
   executeWithOwnInput: (code: string, startInput: string) => Promise<void>;
+  /** Whether the interpreter in this browser can record a run. */
+  canRecord: () => boolean;
+  /**
+   * Runs one input in this browser with a recording. The results of the last run stay.
+   *
+   * @throws {Error} if the interpreter can't record, or the code is unsafe
+   */
+  recordCase: (code: string, stdin: string) => Promise<RecordedCase>;
   /** Whether programs in this browser can wait for input. */
   canAskForInput: boolean;
   /** Sends the running program its next line; null is the end of the input. */

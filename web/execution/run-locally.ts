@@ -5,6 +5,7 @@ import {
   type Entry,
   type ObservedRunner,
   type RunObserver,
+  type RunRequest,
 } from '../../sandbox/contract.ts';
 import type {
   RunReportFragment,
@@ -73,6 +74,18 @@ export function withoutTests(outcomes: readonly Outcome[]): RunReportFragment {
     error: outcomes.find((outcome) => outcome.error !== null)?.error ?? null,
     executionTimeSeconds: outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0),
     tests: [],
+  };
+}
+
+/** Returns the request that runs code with one input, as a test does. */
+export function requestOf(challenge: LocalChallenge, code: string, stdin: string): RunRequest {
+  return {
+    language: 'python',
+    code,
+    entry: entryOf(challenge),
+    inputs: [stdin],
+    limits: { ...DEFAULT_LIMITS, wallMs: timeLimitMs(challenge) },
+    lab: challenge.lab,
   };
 }
 

@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import { DEFAULT_LIMITS, type ObservedRunner, type RunObserver } from '../../sandbox/contract.ts';
+import { messages } from '../messages.ts';
 import { type ExecutionReport, runReport } from './execution-report.ts';
 import type { Execution } from './execution-value.ts';
 import { useLocalRunner } from './local-runner-context.tsx';
 import type { LocalPythonRunner } from './python/local-python-runner.ts';
 import { withSafetyCheck } from './python/safety-check.ts';
-import { type LocalChallenge, runLocally, timeLimitMs, withoutTests } from './run-locally.ts';
+import {
+  type LocalChallenge,
+  requestOf,
+  runLocally,
+  timeLimitMs,
+  withoutTests,
+} from './run-locally.ts';
 import type { RunContext, useRunAttempts } from './use-run-attempts.ts';
 
 interface BrowserRun {
@@ -60,15 +67,24 @@ async function runWithOwnInput(
 }
 
 type Attempt = ReturnType<typeof useRunAttempts>['attempt'];
-type LocalRuns = Pick<Execution, 'canAskForInput' | 'executeCodeLocal' | 'executeWithOwnInput'>;
+type LocalRuns = Pick<
+  Execution,
+  'canAskForInput' | 'canRecord' | 'executeCodeLocal' | 'executeWithOwnInput' | 'recordCase'
+>;
 
-/** Returns the two ways to run code in this browser: against the samples, and with the learner's own input. */
+/** Returns the ways to run code in this browser: against the samples, with the learner's own input, and recorded. */
 export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): LocalRuns {
   const { getRunner } = useLocalRunner();
   return useMemo(
     () => ({
       // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
+      canRecord: () => getRunner().record !== undefined,
+      recordCase: async (code, stdin) => {
+        const { record } = getRunner();
+        if (record === undefined) throw new Error(messages.localExecutionFailed);
+        return record(requestOf(challenge, code, stdin));
+      },
       executeCodeLocal: async (code, title, ownCases = []) => {
         await attempt(code, {
           activity: 'local',

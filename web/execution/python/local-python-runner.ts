@@ -11,6 +11,7 @@ import {
 } from '../../../sandbox/python/runner/interpreter-pool.ts';
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
 import { runCases } from '../../../sandbox/python/runner/run-cases.ts';
+import type { RecordedCase } from '../recording/recording.ts';
 import { type Mistake, parseMistake } from './mistake.ts';
 import { type LoadedAssets, loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
 import { startWorkerInterpreter } from './worker-interpreter.ts';
@@ -71,6 +72,8 @@ export interface LocalPythonRunner extends ObservedRunner {
    * @returns its first syntax error; null if there is none, or no idle interpreter
    */
   findMistake(code: string): Promise<Mistake | null>;
+  /** Runs the only input of a request with a recording. Absent if the interpreter has no recorder. */
+  record?: (request: RunRequest) => Promise<RecordedCase>;
   /** Loads Python and boots an interpreter before the first run. */
   warm(): Promise<void>;
   /** Ends everything. */

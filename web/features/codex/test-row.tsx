@@ -10,6 +10,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { callWords } from './brief.tsx';
 import { OutputText } from './console-view.tsx';
+import { StepThrough } from './recorder/step-through.tsx';
 import { ranOutOfInput, LIMIT_WORDS, limitOf } from './results-words.ts';
 import styles from './results.module.css';
 
@@ -39,6 +40,7 @@ export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
         </summary>
         <div className={styles.detail}>
           {!isPassed && <WhatWentWrong test={test} code={code} />}
+          <StepThrough test={test} code={code} isFunction={entry.kind === 'FUNCTION'} />
           <Given test={test} entry={entry} />
           {isPassed && <OutputText title="Your output" text={test.actualStdout ?? ''} />}
         </div>

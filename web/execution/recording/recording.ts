@@ -1,0 +1,81 @@
+import type { CaseOutcome } from '../../../sandbox/contract.ts';
+
+/** What a recorded value is: a scalar in full, or a reference to an object, which may change later. */
+export type RecordedValue =
+  { kind: 'scalar'; type: string; text: string } | { kind: 'reference'; object: number };
+
+/** An object as it was at a step: a list, a dictionary, an instance. */
+export interface RecordedObject {
+  type: string;
+  /** The number of its elements, of which the recording may contain fewer; null for an instance. */
+  size: number | null;
+  /** What it holds: with an index, a key or the name of an attribute. A set has no labels. */
+  items: readonly { label: string | null; value: RecordedValue }[];
+}
+
+/** The event of a step. A `line` step comes before its line runs. */
+export type StepKind = 'line' | 'call' | 'return' | 'yield' | 'resume' | 'raise' | 'unwind';
+
+/** One step of a program. */
+export interface RecordedStep {
+  kind: StepKind;
+  /** From 1. */
+  line: number;
+  /** An index into the frames. */
+  frame: number;
+  /** The bytes of standard output printed so far. */
+  outputBytes: number;
+  /** The number of packets on the wire so far. */
+  packets: number;
+  /** The program's clock, in microseconds since it began. */
+  micros: number;
+  /** The variables of the frame that changed since its previous step; null means deleted. */
+  variables: readonly (readonly [name: string, value: RecordedValue | null])[];
+  /** The objects that changed. */
+  objects: readonly (readonly [object: number, content: RecordedObject])[];
+  /** What a call returns or yields, or the error that it raises. */
+  result?: RecordedValue;
+}
+
+/** One call of a function; the first frame is the module. */
+export interface RecordedFrame {
+  name: string;
+  /** The index of the frame that called it; -1 for none. */
+  parent: number;
+}
+
+/** A TCP or UDP packet in the lab. */
+export interface RecordedPacket {
+  /** Seconds since the case began. */
+  time: number;
+  protocol: 'tcp' | 'udp';
+  /** A dotted IPv4 address. */
+  source: string;
+  sourcePort: number;
+  target: string;
+  targetPort: number;
+  /** Letters of F, S, R, P and A; empty for UDP. */
+  flags: string;
+  sequence: number;
+  acknowledgment: number;
+  data: Uint8Array;
+}
+
+/**
+ * What one case of a program did, step by step. It comes from the learner's interpreter, so it never decides anything
+ * and is shown as text.
+ */
+export interface Recording {
+  steps: readonly RecordedStep[];
+  frames: readonly RecordedFrame[];
+  packets: readonly RecordedPacket[];
+  /** The steps of the whole run, which may be more than were recorded. */
+  totalSteps: number;
+}
+
+/** A case that ran with a recording. */
+export interface RecordedCase {
+  outcome: CaseOutcome;
+  /** Null if there is none, for example because the run was ended. */
+  recording: Recording | null;
+}

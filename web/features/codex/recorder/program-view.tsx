@@ -1,0 +1,101 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { type CodeToken, highlightLines } from '../../../editor/highlight-python.ts';
+import type { Replay } from './replay.ts';
+import styles from './recorder.module.css';
+import { resultWords, shortValue } from './value-words.ts';
+
+/** What stands beside a line. */
+interface LineNote {
+  text: string;
+  isChanged: boolean;
+}
+
+/** How many values stand beside one line. */
+const MAX_NOTES = 4;
+
+/** Returns the values of the current frame, beside the lines that made them. */
+function notesAt(replay: Replay, step: number): Map<number, LineNote[]> {
+  const { frame, line, result } = replay.stepAt(step);
+  const notes = new Map<number, LineNote[]>();
+  const add = (at: number, note: LineNote): void => {
+    const beside = notes.get(at) ?? [];
+    if (beside.length < MAX_NOTES) notes.set(at, [...beside, note]);
+  };
+  for (const { name, value, isChanged, line: cause } of replay.variablesAt(step, frame)) {
+    add(cause, { text: `${name} = ${shortValue(replay, step, value)}`, isChanged });
+  }
+  if (result !== undefined) add(line, { text: resultWords(replay, step), isChanged: true });
+  return notes;
+}
+
+interface ProgramViewProps {
+  replay: Replay;
+  step: number;
+  code: string;
+}
+
+/** The recorded program with its current line, and values beside the lines that made them. */
+export function ProgramView({ replay, step, code }: ProgramViewProps) {
+  const lines = useMemo(() => highlightLines(code.replace(/\n$/, '')), [code]);
+  const notes = notesAt(replay, step);
+  const stack = replay.stackAt(step);
+  const current = stack[0]?.line ?? 0;
+  const callers = new Set(stack.slice(1).map(({ line }) => line));
+  return (
+    <section className={styles.program} aria-label="Program">
+      <header className={styles['pane-head']}>
+        <h3>solution.py</h3>
+        <span className="label">
+          line {current} of {lines.length}, read only
+        </span>
+      </header>
+      <pre className="numbered" tabIndex={0} aria-label="Recorded program, read only">
+        <code>
+          {lines.map((tokens, index) => (
+            <ProgramLine
+              key={index}
+              tokens={tokens}
+              mark={markOf(index + 1, current, callers)}
+              notes={JSON.stringify(notes.get(index + 1) ?? [])}
+            />
+          ))}
+        </code>
+      </pre>
+    </section>
+  );
+}
+
+type Mark = 'step' | 'caller' | undefined;
+
+function markOf(line: number, current: number, callers: ReadonlySet<number>): Mark {
+  if (line === current) return 'step';
+  return callers.has(line) ? 'caller' : undefined;
+}
+
+interface ProgramLineProps {
+  tokens: CodeToken[];
+  mark: Mark;
+  /** A JSON array of notes, so that a line whose notes are the same isn't rendered again. */
+  notes: string;
+}
+
+const ProgramLine = memo(function ProgramLine({ tokens, mark, notes }: ProgramLineProps) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (mark === 'step') line.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [mark]);
+  return (
+    <span ref={line} className="line" data-step={mark} aria-current={mark === 'step' || undefined}>
+      {tokens.map(({ text, className }, index) => (
+        <span key={index} className={className ?? undefined}>
+          {text}
+        </span>
+      ))}
+      {(JSON.parse(notes) as LineNote[]).map(({ text, isChanged }, index) => (
+        <span key={index} className={styles.note} data-changed={isChanged || undefined}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+});

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RecorderDialog } from './recorder-dialog.tsx';
+import type { RecordedTest } from './recorder.tsx';
+import { ALIASING, CALL } from './recording-for-tests.ts';
+
+beforeEach(() => {
+  Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
+});
+
+afterEach(cleanup);
+
+function show(given: Partial<RecordedTest> = {}) {
+  const { code, recording, stdout, expectedStdout } = ALIASING;
+  const onClose = vi.fn();
+  const test: RecordedTest = {
+    name: 'Two names',
+    code,
+    isFunction: false,
+    recording,
+    outcome: { stdout },
+    originalStdout: stdout,
+    expectedStdout,
+    ...given,
+  };
+  render(<RecorderDialog test={test} onClose={onClose} />);
+  return onClose;
+}
+
+const slider = () => screen.getByRole('slider', { name: 'Step' });
+const status = () => screen.getByRole('status').textContent;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const currentLine = () => document.querySelector('[data-step="step"]')?.textContent ?? '';
+
+test('a failed test opens at the line that printed the first wrong byte', () => {
+  show();
+  expect(currentLine()).toContain('print(a)');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 4 of 5');
+  expect(screen.getByText('first wrong output at step 4')).toBeTruthy();
+});
+
+test('a passed test opens at its first step', () => {
+  show({ expectedStdout: ALIASING.stdout });
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 1 of 5');
+  expect(screen.queryByText(/first wrong output/)).toBeNull();
+});
+
+test('arrow keys, Home and End move, and the changes are announced', async () => {
+  show();
+  expect(document.activeElement).toBe(slider());
+  await userEvent.keyboard('{Home}');
+  expect(status()).toBe('Line 1 in <module>.');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(status()).toBe('Line 2 in <module>, a is [1, 2].');
+  await userEvent.keyboard('{End}');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(currentLine()).toContain('b.append(3)');
+});
+
+test('the next change of a variable is one key or button away', async () => {
+  show({ expectedStdout: null });
+  fireEvent.change(slider(), { target: { value: '1' } });
+  await press(/^a$/);
+  slider().focus();
+  await userEvent.keyboard('c');
+  expect(status()).toContain('a is [1, 2, 3], b is [1, 2, 3]');
+  expect(screen.getByRole('button', { name: 'Next change of a' })).toHaveProperty('disabled', true);
+});
+
+test('two names of one list point at the same box', () => {
+  show();
+  const boxes = within(screen.getByRole('list', { name: 'Objects' }));
+  expect(boxes.getByText('2 names, one object')).toBeTruthy();
+  expect(boxes.getByText('a, b')).toBeTruthy();
+});
+
+test('values stand beside the lines that made them', () => {
+  show();
+  const line = document.querySelectorAll('pre[aria-label^="Recorded program"] .line')[2];
+  expect(line?.textContent).toContain('b.append(3)a = [1, 2, 3]b = [1, 2, 3]');
+});
+
+test('the output grows with the steps, and is compared once it is wrong', async () => {
+  show();
+  expect(screen.getByText('nothing yet')).toBeTruthy();
+  await press('Last step');
+  expect(screen.getByText('differs from what is expected')).toBeTruthy();
+});
+
+test('a frame of the call stack shows its own variables', async () => {
+  const { code, recording, stdout } = CALL;
+  show({ code, recording, outcome: { stdout }, originalStdout: stdout, expectedStdout: '4\n' });
+  fireEvent.change(slider(), { target: { value: '3' } });
+  expect(screen.getByText('Variables in double')).toBeTruthy();
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Call stack' })).getByText('<module>'),
+  );
+  expect(screen.getByText('Variables in <module>')).toBeTruthy();
+  await press('Step over');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 6');
+});
+
+test('it says when the recorded run printed something else, and when steps are missing', () => {
+  show({
+    originalStdout: '[1]\n',
+    recording: { ...ALIASING.recording, totalSteps: 9_000 },
+  });
+  expect(screen.getByText(/its output differs from the first one/)).toBeTruthy();
+  expect(screen.getByText('The recording ends after 5 of 9000 steps.')).toBeTruthy();
+});
+
+test('a function opens at its outermost return, and shows its value at the end', async () => {
+  const { code, recording } = CALL;
+  const outcome = { stdout: '4' };
+  show({ code, recording, isFunction: true, outcome, originalStdout: '4', expectedStdout: '5' });
+  expect(status()).toBe('Line 2 in double, returns 4.');
+});
+
+test('Escape closes it', async () => {
+  const onClose = show();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+import type {
+  RecordedObject,
+  RecordedStep,
+  RecordedValue,
+  Recording,
+} from '../../../execution/recording/recording.ts';
+
+/** Returns a recorded integer. */
+export function int(value: number): RecordedValue {
+  return { kind: 'scalar', type: 'int', text: String(value) };
+}
+
+/** Returns a recorded list of integers. */
+function listOf(...values: number[]): RecordedObject {
+  const items = values.map((value, index) => ({ label: String(index), value: int(value) }));
+  return { type: 'list', size: values.length, items };
+}
+
+/** Returns a step in the module with what is given. */
+export function stepOf(given: Partial<RecordedStep> & { line: number }): RecordedStep {
+  const nothing = { outputBytes: 0, packets: 0, micros: 0, variables: [], objects: [] };
+  return { kind: 'line', frame: 0, ...nothing, ...given };
+}
+
+/** Returns a recording with what is given. */
+export function recordingOf(
+  steps: readonly RecordedStep[],
+  given: Partial<Recording> = {},
+): Recording {
+  const frames = [{ name: '<module>', parent: -1 }];
+  return { steps, frames, packets: [], totalSteps: steps.length, ...given };
+}
+
+/** A beginner's bug: `b` is no copy of `a`. */
+export const ALIASING = {
+  code: 'a = [1, 2]\nb = a\nb.append(3)\nprint(a)\n',
+  stdout: '[1, 2, 3]\n',
+  expectedStdout: '[1, 2]\n',
+  recording: recordingOf([
+    stepOf({ line: 1 }),
+    stepOf({
+      line: 2,
+      variables: [['a', { kind: 'reference', object: 0 }]],
+      objects: [[0, listOf(1, 2)]],
+    }),
+    stepOf({ line: 3, variables: [['b', { kind: 'reference', object: 0 }]] }),
+    stepOf({ line: 4, objects: [[0, listOf(1, 2, 3)]] }),
+    stepOf({ line: 4, kind: 'return', outputBytes: 10 }),
+  ]),
+};
+
+const CALLED = [
+  { name: '<module>', parent: -1 },
+  { name: 'double', parent: 0 },
+];
+
+/** A call inside the line that prints: `print(double(2))` prints 4. */
+export const CALL = {
+  code: 'def double(n):\n    return n * 2\nprint(double(2))\n',
+  stdout: '4\n',
+  recording: recordingOf(
+    [
+      stepOf({ line: 1 }),
+      stepOf({ line: 3 }),
+      stepOf({ line: 1, kind: 'call', frame: 1, variables: [['n', int(2)]] }),
+      stepOf({ line: 2, frame: 1 }),
+      stepOf({ line: 2, kind: 'return', frame: 1, result: int(4) }),
+      stepOf({ line: 3, kind: 'return', outputBytes: 2 }),
+    ],
+    { frames: CALLED },
+  ),
+};

@@ -1,0 +1,188 @@
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Replay } from './replay.ts';
+import styles from './timeline.module.css';
+
+/** The pause between two steps while the recording plays, in milliseconds. */
+const PLAY_STEP_MS = 350;
+
+interface TimelineProps {
+  replay: Replay;
+  step: number;
+  onStep: (step: number) => void;
+  /** The step of the first wrong output; null if there is none. */
+  wrongStep: number | null;
+  /** The variable that "Next change" follows; null if there is none. */
+  followed: string | null;
+  /** The step that changes it next; null if none does. */
+  nextChange: number | null;
+  isPlaying: boolean;
+  onPlay: (isPlaying: boolean) => void;
+}
+
+/** The scrubber: moves through the steps, plays them, and jumps to what comes next. */
+export function Timeline(props: TimelineProps) {
+  const { replay, step, onStep, wrongStep, isPlaying, onPlay } = props;
+  const last = replay.length - 1;
+  const percentOf = (at: number): string => `${last === 0 ? 0 : (at / last) * 100}%`;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const isOver = step >= last;
+    const timer = setTimeout(
+      () => (isOver ? onPlay(false) : onStep(step + 1)),
+      isOver ? 0 : PLAY_STEP_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, last, onStep, onPlay]);
+  return (
+    <section className={styles.timeline} aria-label="Timeline">
+      {wrongStep !== null && (
+        <div className={styles.flag} style={{ '--at': percentOf(wrongStep) }}>
+          <button type="button" onClick={() => onStep(wrongStep)}>
+            <Icon name="flag" size={16} />
+            first wrong output at step {wrongStep + 1}
+          </button>
+        </div>
+      )}
+      <div className={styles.track} style={{ '--at': percentOf(step) }}>
+        <PacketDots replay={replay} />
+        <input
+          type="range"
+          aria-label="Step"
+          aria-valuetext={`Step ${step + 1} of ${replay.length}`}
+          aria-keyshortcuts="ArrowLeft ArrowRight Home End"
+          min={0}
+          max={last}
+          value={step}
+          onChange={(event) => onStep(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <Controls {...props} last={last} />
+    </section>
+  );
+}
+
+function Controls({ last, ...props }: TimelineProps & { last: number }) {
+  const { replay, step, onStep, isPlaying, onPlay } = props;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons}>
+        <IconButton
+          icon="first"
+          label="First step"
+          kind="secondary"
+          onClick={() => onStep(0)}
+          disabled={step === 0}
+        />
+        <IconButton
+          icon="back"
+          label="Step back"
+          kind="secondary"
+          onClick={() => onStep(step - 1)}
+          disabled={step === 0}
+        />
+        <IconButton
+          icon={isPlaying ? 'pause' : 'run'}
+          label={isPlaying ? 'Pause' : 'Play'}
+          kind="primary"
+          onClick={() => onPlay(!isPlaying)}
+          disabled={step === last}
+        />
+        <IconButton
+          icon="next"
+          label="Step forward"
+          kind="secondary"
+          onClick={() => onStep(step + 1)}
+          disabled={step === last}
+        />
+        <IconButton
+          icon="last"
+          label="Last step"
+          kind="secondary"
+          onClick={() => onStep(last)}
+          disabled={step === last}
+        />
+      </div>
+      <Clock replay={replay} step={step} />
+      <Jumps {...props} />
+    </div>
+  );
+}
+
+function Clock({ replay, step }: Pick<TimelineProps, 'replay' | 'step'>) {
+  const { micros, packets } = replay.stepAt(step);
+  const packetCount = replay.recording.packets.length;
+  return (
+    <p className={styles.clock}>
+      <span>
+        step <b>{step + 1}</b> of {replay.length}
+      </span>
+      {packetCount > 0 && (
+        <>
+          <span>
+            clock <b>{(micros / 1_000_000).toFixed(4)}</b> s
+          </span>
+          <span>
+            packet <b>{packets}</b> of {packetCount}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Jumps(props: Omit<TimelineProps, 'isPlaying' | 'onPlay'>) {
+  const { replay, step, onStep, followed, nextChange } = props;
+  const nextPacket = replay.recording.packets.length > 0 ? replay.nextPacket(step) : null;
+  return (
+    <div className={styles.jumps}>
+      <Button
+        size="small"
+        disabled={step === replay.length - 1}
+        onClick={() => onStep(replay.stepOver(step))}
+      >
+        Step over
+      </Button>
+      {replay.recording.packets.length > 0 && (
+        <Button
+          size="small"
+          aria-keyshortcuts="p"
+          disabled={nextPacket === null}
+          onClick={() => nextPacket !== null && onStep(nextPacket)}
+        >
+          Next packet
+        </Button>
+      )}
+      {followed !== null && (
+        <Button
+          size="small"
+          aria-keyshortcuts="c"
+          disabled={nextChange === null}
+          onClick={() => nextChange !== null && onStep(nextChange)}
+        >
+          Next change of <code>{followed}</code>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many places of the wire can have a dot. More would be one line. */
+const MAX_DOTS = 120;
+
+/** Dots where the program was when packets were on the wire. */
+function PacketDots({ replay }: Pick<TimelineProps, 'replay'>) {
+  const { steps, packets } = replay.recording;
+  if (packets.length === 0) return null;
+  const places = new Set<number>();
+  for (const [index, { packets: count }] of steps.entries()) {
+    if (count > (steps[index - 1]?.packets ?? 0)) {
+      places.add(Math.round((index / Math.max(1, steps.length - 1)) * MAX_DOTS));
+    }
+  }
+  return [...places].map((place) => (
+    <i key={place} style={{ insetInlineStart: `${(place / MAX_DOTS) * 100}%` }} />
+  ));
+}

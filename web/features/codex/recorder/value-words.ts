@@ -1,0 +1,119 @@
+import type { RecordedObject, RecordedValue } from '../../../execution/recording/recording.ts';
+import type { Replay, ReplayVariable } from './replay.ts';
+
+/** How deep a value is written out in one line. */
+const MAX_DEPTH = 2;
+/** How many characters of a value stand beside its line. */
+const MAX_CHARACTERS = 60;
+
+const BRACKETS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['list', ['[', ']']],
+  ['tuple', ['(', ')']],
+  ['set', ['{', '}']],
+  ['frozenset', ['{', '}']],
+  ['dict', ['{', '}']],
+]);
+
+/** Writes a value in one line, as Python would print it. */
+function valueWords(
+  replay: Replay,
+  { step, value, depth = 0 }: { step: number; value: RecordedValue; depth?: number },
+): string {
+  if (value.kind === 'scalar') return value.text;
+  const object = replay.objectAt(step, value.object);
+  if (object === null) return 'object';
+  const [open, close] = BRACKETS.get(object.type) ?? [`${object.type}(`, ')'];
+  if (depth >= MAX_DEPTH) return `${open}…${close}`;
+  const items = object.items.map(
+    (item) =>
+      labelWords(object, item.label) +
+      valueWords(replay, { step, value: item.value, depth: depth + 1 }),
+  );
+  const hidden = (object.size ?? object.items.length) - object.items.length;
+  if (hidden > 0) items.push(`… ${hidden} more`);
+  return `${open}${items.join(', ')}${close}`;
+}
+
+/** The keys of a dictionary and the attributes of an instance are part of the value, but no indexes. */
+function labelWords({ type, size }: RecordedObject, label: string | null): string {
+  if (label === null) return '';
+  if (type === 'dict') return `${label}: `;
+  return size === null ? `${label}=` : '';
+}
+
+/** Writes a value in at most 60 characters. */
+export function shortValue(replay: Replay, step: number, value: RecordedValue): string {
+  const words = valueWords(replay, { step, value });
+  return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words;
+}
+
+/** Returns the type of a value. */
+export function typeOf(replay: Replay, step: number, value: RecordedValue): string {
+  if (value.kind === 'scalar') return value.type;
+  return replay.objectAt(step, value.object)?.type ?? 'object';
+}
+
+/** An object, and the names that lead to it: `a`, `rows[0]`. */
+export interface NamedObject {
+  id: number;
+  content: RecordedObject;
+  names: string[];
+  isChanged: boolean;
+}
+
+/** How many objects are drawn. */
+const MAX_OBJECTS = 24;
+
+/** Returns the objects that the variables reach, each once, with every name that leads to it. */
+export function objectsOf(
+  replay: Replay,
+  step: number,
+  variables: readonly ReplayVariable[],
+): NamedObject[] {
+  const found = new Map<number, NamedObject>();
+  const changed = new Set(replay.stepAt(step).objects.map(([id]) => id));
+  const queue = variables.map(({ name, value }) => ({ name, value }));
+  for (const { name, value } of queue) {
+    if (value.kind !== 'reference') continue;
+    const known = found.get(value.object);
+    if (known !== undefined) {
+      known.names.push(name);
+      continue;
+    }
+    const content = replay.objectAt(step, value.object);
+    if (content === null || found.size >= MAX_OBJECTS) continue;
+    const { object: id } = value;
+    found.set(id, { id, content, names: [name], isChanged: changed.has(id) });
+    for (const item of content.items) {
+      queue.push({ name: pathOf(name, content, item.label), value: item.value });
+    }
+  }
+  return [...found.values()];
+}
+
+function pathOf(name: string, { size }: RecordedObject, label: string | null): string {
+  if (label === null) return name;
+  return size === null ? `${name}.${label}` : `${name}[${label}]`;
+}
+
+/** Describes a step for screen readers: where the program is, and what has changed. */
+export function stepWords(replay: Replay, step: number): string {
+  const { kind, line, frame, result } = replay.stepAt(step);
+  const [innermost] = replay.stackAt(step);
+  const changes = replay
+    .variablesAt(step, frame)
+    .filter(({ isChanged }) => isChanged)
+    .map(({ name, value }) => `${name} is ${shortValue(replay, step, value)}`);
+  if (result !== undefined) changes.push(resultWords(replay, step));
+  const where = `Line ${line} in ${innermost?.name ?? '?'}`;
+  const what = kind === 'call' ? [where, 'called', ...changes] : [where, ...changes];
+  return `${what.join(', ')}.`;
+}
+
+/** Returns how a call ends at a step: `returns 3`. It is empty at other steps. */
+export function resultWords(replay: Replay, step: number): string {
+  const { kind, result } = replay.stepAt(step);
+  if (result === undefined) return '';
+  const verb = kind === 'yield' ? 'yields' : kind === 'return' ? 'returns' : 'raises';
+  return `${verb} ${shortValue(replay, step, result)}`;
+}

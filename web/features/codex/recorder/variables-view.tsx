@@ -1,0 +1,189 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { Packet } from '../../../ui/packet.tsx';
+import type { RecordedValue } from '../../../execution/recording/recording.ts';
+import type { Replay, ReplayFrame, ReplayVariable } from './replay.ts';
+import panes from './recorder.module.css';
+import styles from './variables.module.css';
+import { type NamedObject, objectsOf, shortValue, typeOf } from './value-words.ts';
+
+interface StackViewProps {
+  stack: readonly ReplayFrame[];
+  /** The frame whose variables are shown. */
+  shown: number;
+  onShow: (frame: number) => void;
+}
+
+/** How many frames of a deep recursion are listed. */
+const MAX_FRAMES = 30;
+
+/** The call stack, innermost first. A frame opens its variables. */
+export function StackView({ stack, shown, onShow }: StackViewProps) {
+  return (
+    <section aria-label="Call stack">
+      <header className={panes['pane-head']}>
+        <h3>Call stack</h3>
+        <span className="label">{stack.length === 1 ? '1 frame' : `${stack.length} frames`}</span>
+      </header>
+      <ol className={styles.frames}>
+        {stack.slice(0, MAX_FRAMES).map(({ frame, name, line }) => (
+          <li key={frame}>
+            <button
+              type="button"
+              aria-current={frame === shown || undefined}
+              onClick={() => onShow(frame)}
+            >
+              <Packet state={frame === shown ? 'open' : 'locked'} />
+              <span>{name}</span>
+              <span className="label">line {line}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface VariablesViewProps {
+  replay: Replay;
+  step: number;
+  frame: ReplayFrame;
+  /** The variable that "Next change" follows. */
+  followed: string | null;
+  onFollow: (name: string) => void;
+}
+
+/** The variables of a frame, and the objects that they refer to as boxes. */
+export function VariablesView({ replay, step, frame, followed, onFollow }: VariablesViewProps) {
+  const variables = replay.variablesAt(step, frame.frame);
+  const objects = objectsOf(replay, step, variables);
+  const changed = variables.filter(({ isChanged }) => isChanged).length;
+  return (
+    <section aria-label={`Variables in ${frame.name}`}>
+      <header className={panes['pane-head']}>
+        <h3>Variables in {frame.name}</h3>
+        <span className="label">{changed} changed</span>
+      </header>
+      {variables.length === 0 ? (
+        <p className={styles.none}>No variables yet.</p>
+      ) : (
+        <table className={styles.variables}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Value</th>
+              <th scope="col">Type</th>
+            </tr>
+          </thead>
+          <tbody>
+            {variables.map((variable) => (
+              <VariableRow
+                key={variable.name}
+                {...{ replay, step, variable, onFollow }}
+                isFollowed={variable.name === followed}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {objects.length > 0 && (
+        <ul className={styles.objects} aria-label="Objects">
+          {objects.map((object) => (
+            <ObjectBox key={object.id} {...{ replay, step, object }} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface VariableRowProps {
+  replay: Replay;
+  step: number;
+  variable: ReplayVariable;
+  isFollowed: boolean;
+  onFollow: (name: string) => void;
+}
+
+function VariableRow({ replay, step, variable, isFollowed, onFollow }: VariableRowProps) {
+  const { name, value, isChanged } = variable;
+  return (
+    <tr data-changed={isChanged || undefined}>
+      <td>
+        <button
+          type="button"
+          aria-pressed={isFollowed}
+          title={`Follow the changes of ${name}`}
+          onClick={() => onFollow(name)}
+        >
+          {name}
+        </button>
+      </td>
+      <td>
+        <ValueView {...{ replay, step, value }} />
+        {isChanged && <span className="visually-hidden"> changed</span>}
+      </td>
+      <td className="quiet">{typeOf(replay, step, value)}</td>
+    </tr>
+  );
+}
+
+interface ValueViewProps {
+  replay: Replay;
+  step: number;
+  value: RecordedValue;
+}
+
+/** A value in one line, or a reference to a box. */
+function ValueView({ replay, step, value }: ValueViewProps) {
+  if (value.kind === 'scalar') return shortValue(replay, step, value);
+  return (
+    <span className={styles.reference}>
+      <span aria-hidden="true">→ </span>
+      <span className="visually-hidden">refers to </span>
+      {objectName(typeOf(replay, step, value), value.object)}
+    </span>
+  );
+}
+
+function objectName(type: string, object: number): string {
+  return `${type} ${object + 1}`;
+}
+
+interface ObjectBoxProps {
+  replay: Replay;
+  step: number;
+  object: NamedObject;
+}
+
+/** An object as a row of cells, with the names that refer to it. */
+function ObjectBox({ replay, step, object }: ObjectBoxProps) {
+  const { id, content, names, isChanged } = object;
+  const { type, size, items } = content;
+  const isShared = names.length > 1;
+  return (
+    <li data-changed={isChanged || undefined}>
+      <p>
+        <b>{objectName(type, id)}</b>
+        <span className="quiet">{names.join(', ')}</span>
+        {isShared && <Badge tone="warn">{names.length} names, one object</Badge>}
+      </p>
+      {items.length === 0 ? (
+        <span className="label">empty</span>
+      ) : (
+        <ol className={styles.cells}>
+          {items.map(({ label, value }, index) => (
+            <li key={index}>
+              {label !== null && <span className="label">{label}</span>}
+              <span>
+                <ValueView {...{ replay, step, value }} />
+              </span>
+            </li>
+          ))}
+          {size !== null && size > items.length && (
+            <li className="label">… {size - items.length} more</li>
+          )}
+        </ol>
+      )}
+    </li>
+  );
+}
