@@ -226,7 +226,7 @@ function Report({ report, challenge }: ReportProps) {
               key={index}
               test={test}
               code={code}
-              entry={challenge.entry}
+              challenge={challenge}
               isOpenFirst={opened.includes(test)}
             />
           ) : (

@@ -18,12 +18,13 @@ interface TestRowProps {
   test: TestReport;
   /** The source that ran. */
   code: string;
-  entry: WorkspaceChallengeFragment['entry'];
+  challenge: Pick<WorkspaceChallengeFragment, 'entry' | 'lab'>;
   isOpenFirst: boolean;
 }
 
 /** One visible test: whether it passed and, when opened, its input and output. */
-export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
+export function TestRow({ test, code, challenge, isOpenFirst }: TestRowProps) {
+  const { entry, lab } = challenge;
   const { name, isPassed, executionTimeSeconds } = test;
   const limit = limitOf(test);
   if (limit === 'left-out') return <WaitingRow name={name} state="left out" reason={test.error} />;
@@ -40,7 +41,7 @@ export function TestRow({ test, code, entry, isOpenFirst }: TestRowProps) {
         </summary>
         <div className={styles.detail}>
           {!isPassed && <WhatWentWrong test={test} code={code} />}
-          <StepThrough test={test} code={code} isFunction={entry.kind === 'FUNCTION'} />
+          <StepThrough {...{ test, code, lab }} isFunction={entry.kind === 'FUNCTION'} />
           <Given test={test} entry={entry} />
           {isPassed && <OutputText title="Your output" text={test.actualStdout ?? ''} />}
         </div>
@@ -70,7 +71,10 @@ function OnlyRun() {
   );
 }
 
-function Given({ test, entry }: Pick<TestRowProps, 'test' | 'entry'>) {
+function Given({
+  test,
+  entry,
+}: Pick<TestRowProps, 'test'> & Pick<TestRowProps['challenge'], 'entry'>) {
   const { stdin } = test;
   if (stdin === null) return null;
   if (entry.kind === 'FUNCTION') {

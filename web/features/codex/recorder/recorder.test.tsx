@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecorderDialog } from './recorder-dialog.tsx';
-import type { RecordedTest } from './recorder.tsx';
-import { ALIASING, CALL } from './recording-for-tests.ts';
+import type { RecordedTest } from './recorded-test.ts';
+import { ALIASING, CALL, WIRE } from './recording-for-tests.ts';
 
 beforeEach(() => {
   Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
@@ -18,6 +18,7 @@ function show(given: Partial<RecordedTest> = {}) {
     name: 'Two names',
     code,
     isFunction: false,
+    lab: null,
     recording,
     outcome: { stdout },
     originalStdout: stdout,
@@ -122,4 +123,63 @@ test('Escape closes it', async () => {
   const onClose = show();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+function showWire(): void {
+  const { code, recording, stdout, lab } = WIRE;
+  show({ code, recording, lab, outcome: { stdout }, originalStdout: stdout, expectedStdout: null });
+}
+
+const currentPacket = () => document.querySelector('tr[aria-current="true"]')?.textContent ?? '';
+
+test('moving through the steps moves through the packets', async () => {
+  showWire();
+  expect(screen.getByText('No packet is on the wire yet.')).toBeTruthy();
+  await userEvent.keyboard('p');
+  expect(currentPacket()).toContain('40023 → 23');
+  expect(currentLine()).toContain('recv');
+  await press('Next packet');
+  expect(currentPacket()).toContain('8 bytes: "PRINTER "');
+  expect(screen.getByLabelText('Bytes of packet 4').textContent).toContain('PRINTER ');
+});
+
+test('choosing a packet moves the program to the step that put it on the wire', async () => {
+  showWire();
+  await press('Packet 2, later');
+  expect(currentPacket()).toContain('SYN ACK');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 2 of 4');
+  await press('Packet 1');
+  expect(screen.getByRole('tab', { name: 'Packet 1' })).toBeTruthy();
+});
+
+test('the filter shows the packets that match, and says what is wrong with it', async () => {
+  showWire();
+  const field = screen.getByRole('textbox', { name: /^Filter packets/ });
+  await userEvent.type(field, 'host:printer.test flag:psh');
+  expect(screen.getByText('2 of 6 packets')).toBeTruthy();
+  await userEvent.type(field, ' size:1');
+  expect(screen.getByText(/“size” is not a key/)).toBeTruthy();
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 1 of 4');
+});
+
+test('a stream shows what both sides sent, and what comes later', async () => {
+  showWire();
+  await userEvent.keyboard('{End}');
+  await press('Follow stream');
+  const panel = screen.getByRole('tabpanel', { name: 'Stream' });
+  expect(panel.textContent).toContain('you opens the connection');
+  expect(within(panel).getByText('PRINTER')).toBeTruthy();
+  expect(panel.querySelectorAll('[data-late]')).toHaveLength(1);
+});
+
+test('the packets can be saved as a capture file', async () => {
+  const save = vi.fn();
+  vi.stubGlobal('URL', { createObjectURL: save.mockReturnValue('blob:'), revokeObjectURL: save });
+  HTMLAnchorElement.prototype.click = save;
+  showWire();
+  await press('Download .pcap');
+  const [capture] = save.mock.calls[0] as [Blob];
+  expect(capture.size).toBeGreaterThan(6 * 40);
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
 });

@@ -1,9 +1,11 @@
+import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import type {
   RecordedObject,
   RecordedStep,
   RecordedValue,
   Recording,
 } from '../../../execution/recording/recording.ts';
+import { PRINTER_PACKETS } from './wire/packets-for-tests.ts';
 
 /** Returns a recorded integer. */
 export function int(value: number): RecordedValue {
@@ -68,5 +70,28 @@ export const CALL = {
       stepOf({ line: 3, kind: 'return', outputBytes: 2 }),
     ],
     { frames: CALLED },
+  ),
+};
+
+const LAB: LabScenario = { hosts: [{ ip: '192.0.2.40', names: ['printer.test'], ports: {} }] };
+
+/** A program that reads the first part of a greeting only. The second part comes after its end. */
+export const WIRE = {
+  code: 'link.connect((host, 23))\ndata = link.recv(1024)\nprint(data)\n',
+  stdout: "b'PRINTER '\n",
+  lab: LAB,
+  recording: recordingOf(
+    [
+      stepOf({ line: 1 }),
+      stepOf({ line: 2, packets: 3, micros: 2_000 }),
+      stepOf({
+        line: 3,
+        packets: 4,
+        micros: 4_000,
+        variables: [['data', { kind: 'scalar', type: 'bytes', text: "b'PRINTER '" }]],
+      }),
+      stepOf({ line: 3, kind: 'return', packets: 5, micros: 4_000, outputBytes: 12 }),
+    ],
+    { packets: PRINTER_PACKETS },
   ),
 };

@@ -46,6 +46,8 @@ export interface Replay {
   nextChange: (step: number, frame: number, name: string) => number | null;
   /** Returns the step that has put the next packet on the wire; null if none does. */
   nextPacket: (step: number) => number | null;
+  /** Returns the step at which a packet was on the wire for the first time. @param packet its index */
+  stepOfPacket: (packet: number) => number;
   /** Returns the next step outside the calls that this step makes; the last one if there is none. */
   stepOver: (step: number) => number;
 }
@@ -170,6 +172,10 @@ export function createReplay(recording: Recording): Replay {
       const seen = stepAt(step).packets;
       const next = steps.findIndex(({ packets }, index) => index > step && packets > seen);
       return next === -1 ? null : next;
+    },
+    stepOfPacket: (packet) => {
+      const first = steps.findIndex(({ packets }) => packets > packet);
+      return first === -1 ? last : first;
     },
     stepOver: (step) => {
       const { frame } = stepAt(step);

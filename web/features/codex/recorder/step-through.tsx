@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import type { TestReport } from '../../../execution/execution-report.ts';
 import { useExecution } from '../../../execution/execution-value.ts';
 import { loadWithRetry } from '../../../lazy-page.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { RecordedTest } from './recorder.tsx';
+import type { RecordedTest } from './recorded-test.ts';
 
 // Most runs are never stepped through, so the recorder's screen is loaded when it is asked for.
 const RecorderDialog = lazy(async () => {
@@ -16,12 +17,14 @@ interface StepThroughProps {
   /** The source that ran. */
   code: string;
   isFunction: boolean;
+  /** The network that it runs in; null for none. */
+  lab: LabScenario | null;
 }
 
 type State = 'idle' | 'recording' | 'failed' | RecordedTest;
 
 /** Records a test on demand. */
-function useRecording({ test, code, isFunction }: StepThroughProps) {
+function useRecording({ test, code, isFunction, lab }: StepThroughProps) {
   const { recordCase } = useExecution();
   const [state, setState] = useState<State>('idle');
   const { name, stdin, expectedStdout, actualStdout } = test;
@@ -30,8 +33,9 @@ function useRecording({ test, code, isFunction }: StepThroughProps) {
     try {
       const { outcome, recording } = await recordCase(code, stdin ?? '');
       const isEmpty = recording === null || recording.steps.length === 0;
+      const shown = { code, isFunction, lab };
       const compared = { originalStdout: actualStdout, expectedStdout };
-      setState(isEmpty ? 'failed' : { name, code, isFunction, recording, outcome, ...compared });
+      setState(isEmpty ? 'failed' : { name, ...shown, recording, outcome, ...compared });
     } catch {
       // A run that was stopped or crashed has no recording, and the message says so.
       setState('failed');

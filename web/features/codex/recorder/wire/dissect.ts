@@ -1,0 +1,143 @@
+import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import { packetBytes } from './packet-bytes.ts';
+
+/** A part of a packet's bytes. */
+export interface Layer {
+  name: string;
+  /** Its color in the hexdump. */
+  kind: 'ip' | 'transport' | 'data';
+  /** The offset of its first byte, and of the byte after its last one. */
+  start: number;
+  end: number;
+  /** What it says. */
+  words: string;
+}
+
+const FLAG_NAMES: readonly (readonly [flag: string, name: string])[] = [
+  ['S', 'SYN'],
+  ['F', 'FIN'],
+  ['R', 'RST'],
+  ['P', 'PSH'],
+  ['A', 'ACK'],
+];
+
+/** Returns the flags of a packet by name: `PSH ACK`. */
+export function flagNames({ flags }: Pick<RecordedPacket, 'flags'>): string[] {
+  return FLAG_NAMES.filter(([flag]) => flags.includes(flag)).map(([, name]) => name);
+}
+
+const DNS_PORT = 53;
+const DNS_HEADER_BYTES = 12;
+const HTTP_LINE =
+  /^(?:(?:GET|HEAD|POST|PUT|DELETE|PATCH|OPTIONS) \S+ HTTP\/[\d.]+|HTTP\/[\d.]+ \d{3}[^\r\n]*)/;
+const RECORD_TYPES: ReadonlyMap<number, string> = new Map([
+  [1, 'A'],
+  [2, 'NS'],
+  [5, 'CNAME'],
+  [12, 'PTR'],
+  [15, 'MX'],
+  [16, 'TXT'],
+  [28, 'AAAA'],
+]);
+
+/** Returns bytes as text, with a dot for each byte that isn't printable ASCII. */
+export function asciiOf(data: Uint8Array): string {
+  return Array.from(data, (byte) =>
+    byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.',
+  ).join('');
+}
+
+/** Reads a name that isn't compressed. @returns null if the bytes end before it does */
+function readName(data: Uint8Array, from: number): { name: string; end: number } | null {
+  const labels: string[] = [];
+  let at = from;
+  for (let size = data[at]; size !== undefined && size < 64; size = data[at]) {
+    if (size === 0) return { name: labels.join('.') || '.', end: at + 1 };
+    labels.push(asciiOf(data.subarray(at + 1, at + 1 + size)));
+    at += size + 1;
+  }
+  return null;
+}
+
+function isDnsPort({ protocol, sourcePort, targetPort }: RecordedPacket): boolean {
+  return protocol === 'udp' && (sourcePort === DNS_PORT || targetPort === DNS_PORT);
+}
+
+/** Returns what a DNS message asks or answers; null if it isn't one. */
+function dnsWords(packet: RecordedPacket): string | null {
+  const { data } = packet;
+  const question = isDnsPort(packet) ? readName(data, DNS_HEADER_BYTES) : null;
+  if (question === null || question.end + 2 > data.length) return null;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const code = view.getUint16(question.end);
+  const asked = `${RECORD_TYPES.get(code) ?? `type ${code}`} ${question.name}`;
+  const flags = view.getUint16(2);
+  const isQuery = (flags & 0x8000) === 0;
+  return isQuery ? `query ${asked}` : `answer ${asked}: ${answerWords(flags, view.getUint16(6))}`;
+}
+
+function answerWords(flags: number, records: number): string {
+  if ((flags & 15) === 3) return 'no such name';
+  return records === 1 ? '1 record' : `${records} records`;
+}
+
+/** Returns the first line of an HTTP request or response; null if it isn't one. */
+function httpWords({ protocol, data }: RecordedPacket): string | null {
+  if (protocol === 'udp') return null;
+  return HTTP_LINE.exec(asciiOf(data.subarray(0, 200)).replace(/\.\..*$/, ''))?.[0] ?? null;
+}
+
+/** Returns the innermost protocol that is recognized: TCP, UDP, DNS or HTTP. */
+export function protocolOf(packet: RecordedPacket): string {
+  if (dnsWords(packet) !== null) return 'DNS';
+  if (httpWords(packet) !== null) return 'HTTP';
+  return packet.protocol.toUpperCase();
+}
+
+/** How many characters of the data the packet table shows. */
+const INFO_CHARACTERS = 48;
+
+function dataWords({ data }: RecordedPacket): string {
+  const text = asciiOf(data.subarray(0, INFO_CHARACTERS));
+  const bytes = data.length === 1 ? '1 byte' : `${data.length} bytes`;
+  return `${bytes}: ${JSON.stringify(text)}${data.length > INFO_CHARACTERS ? '…' : ''}`;
+}
+
+/** Describes a packet in one line. */
+export function infoOf(packet: RecordedPacket): string {
+  const known = dnsWords(packet) ?? httpWords(packet);
+  if (known !== null) return known;
+  if (packet.data.length > 0) return dataWords(packet);
+  return `${packet.sourcePort} → ${packet.targetPort}`;
+}
+
+/** Returns the bytes of a packet and the layers that they belong to. */
+export function dissect(
+  packet: RecordedPacket,
+  id: number,
+): { bytes: Uint8Array; layers: Layer[] } {
+  const bytes = packetBytes(packet, id);
+  const dataStart = bytes.length - packet.data.length;
+  const { source, target, sourcePort, targetPort, protocol, data } = packet;
+  const transport = [
+    `${dataStart - 20} bytes`,
+    `${sourcePort} → ${targetPort}`,
+    ...flagNames(packet),
+  ];
+  const layers: Layer[] = [
+    { name: 'IPv4', kind: 'ip', start: 0, end: 20, words: `20 bytes, ${source} → ${target}` },
+    {
+      name: protocol.toUpperCase(),
+      kind: 'transport',
+      start: 20,
+      end: dataStart,
+      words: transport.join(', '),
+    },
+  ];
+  if (data.length > 0) {
+    const isKnown = protocolOf(packet) !== protocol.toUpperCase();
+    const name = isKnown ? protocolOf(packet) : 'Data';
+    layers.push({ name, kind: 'data', start: dataStart, end: bytes.length, words: infoOf(packet) });
+  }
+  return { bytes, layers };
+}

@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import type { LabScenario } from '../../../../../sandbox/lab/scenario.ts';
+import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import panes from '../recorder.module.css';
+import { PacketBytes } from './packet-bytes-view.tsx';
+import { pcapOf } from './packet-bytes.ts';
+import { type NameHost, type PacketFilter, readFilter } from './packet-filter.ts';
+import { PacketTable } from './packet-table.tsx';
+import { StreamView } from './stream-view.tsx';
+import styles from './wire.module.css';
+
+/** Names hosts as the lab does. The address that sends the first packet is the learner's program. */
+function hostNames(lab: LabScenario | null, packets: readonly RecordedPacket[]): NameHost {
+  const names = new Map(lab?.hosts.map(({ ip, names: [name] = [] }) => [ip, name ?? ip]));
+  const [first] = packets;
+  if (first !== undefined && !names.has(first.source)) names.set(first.source, 'you');
+  return (address) => names.get(address) ?? address;
+}
+
+interface WireViewProps {
+  packets: readonly RecordedPacket[];
+  lab: LabScenario | null;
+  /** The number of packets on the wire at this step. */
+  made: number;
+  /**
+   * Moves the recording to the step that put a packet on the wire.
+   *
+   * @param packet its index
+   * @returns the number of packets on the wire at that step
+   */
+  onPacket: (packet: number) => number;
+}
+
+const showAll: PacketFilter = () => true;
+
+/** The packets of a recording: a table, and the bytes or the stream of one of them. */
+export function WireView({ packets, lab, made, onPacket }: WireViewProps) {
+  const [filter, setFilter] = useState('');
+  const [tab, setTab] = useState('bytes');
+  // A step can put several packets on the wire. One of them is chosen until the recording moves on.
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const nameHost = useMemo(() => hostNames(lab, packets), [lab, packets]);
+  const read = useMemo(() => readFilter(filter, nameHost), [filter, nameHost]);
+  const isShown = typeof read === 'string' ? showAll : read;
+  const shown = useMemo(
+    () => packets.flatMap((packet, index) => (isShown(packet) ? [index] : [])),
+    [packets, isShown],
+  );
+  const current = currentPacket(made, chosen, packets.length);
+  const choose = (packet: number): void => {
+    setChosen({ packet, made: onPacket(packet) });
+  };
+  const packet = packets[current];
+  return (
+    <>
+      <section className={styles.wire} aria-label="Wire">
+        <header className={panes['pane-head']}>
+          <h3>Wire</h3>
+          <FilterField
+            filter={filter}
+            onFilter={setFilter}
+            mistake={typeof read === 'string' ? read : null}
+            reading={`${shown.length} of ${packets.length} packets`}
+          />
+          <div className={styles.tools}>
+            <Button size="small" disabled={packet === undefined} onClick={() => setTab('stream')}>
+              Follow stream
+            </Button>
+            <Button size="small" onClick={() => download(pcapOf(packets))}>
+              Download .pcap
+            </Button>
+          </div>
+        </header>
+        <PacketTable {...{ packets, shown, current, made, nameHost }} onPacket={choose} />
+      </section>
+      <section className={styles.bytes} aria-label="Packet">
+        {packet === undefined ? (
+          <p className={styles.none}>No packet is on the wire yet.</p>
+        ) : (
+          <Tabs
+            label="Packet"
+            selectedId={tab}
+            onSelect={setTab}
+            tabs={[
+              {
+                id: 'bytes',
+                label: `Packet ${current + 1}`,
+                panel: <PacketBytes packet={packet} number={current + 1} />,
+              },
+              {
+                id: 'stream',
+                label: 'Stream',
+                panel: <StreamView {...{ packets, packet, made, nameHost }} />,
+              },
+            ]}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A packet that was chosen, and how many were on the wire then. */
+interface Choice {
+  packet: number;
+  made: number;
+}
+
+/** The chosen packet while the recording hasn't moved on, otherwise the last one on the wire. */
+function currentPacket(made: number, choice: Choice | null, count: number): number {
+  return choice?.made === made ? choice.packet : Math.min(made, count) - 1;
+}
+
+interface FilterFieldProps {
+  filter: string;
+  onFilter: (filter: string) => void;
+  mistake: string | null;
+  reading: string;
+}
+
+function FilterField({ filter, onFilter, mistake, reading }: FilterFieldProps) {
+  return (
+    <div className={styles.filter} role="search">
+      <input
+        aria-label="Filter packets by host, port, protocol, flag or text"
+        aria-describedby="filter-mistake"
+        aria-invalid={mistake !== null || undefined}
+        placeholder="port:22..24 flag:SYN"
+        value={filter}
+        onChange={(event) => onFilter(event.currentTarget.value)}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <span id="filter-mistake" className="label" role="status">
+        {mistake ?? reading}
+      </span>
+    </div>
+  );
+}
+
+function download(capture: Uint8Array): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([Uint8Array.from(capture)], { type: 'application/vnd.tcpdump.pcap' }),
+  );
+  link.download = 'packetsmith.pcap';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
