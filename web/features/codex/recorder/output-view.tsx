@@ -1,9 +1,14 @@
 import { Diff } from '../../../ui/diff.tsx';
 import styles from './recorder.module.css';
 
+/** How many lines of output are shown: the newest, or those around the first difference. */
+const MAX_LINES = 30;
+/** How many lines are shown before the first one that differs. */
+const LINES_BEFORE = 2;
+
 interface OutputViewProps {
-  /** The whole standard output of the recorded run. */
-  stdout: string;
+  /** The bytes of the whole standard output of the recorded run. */
+  stdout: Uint8Array;
   /** The bytes printed so far. */
   bytes: number;
   /** What should be printed in the end; null if nothing is expected. */
@@ -13,7 +18,7 @@ interface OutputViewProps {
 
 /** What the program has printed up to a step. Behind a wrong byte, it is shown beside what was expected. */
 export function OutputView({ stdout, bytes, expected, isAtEnd }: OutputViewProps) {
-  const printed = new TextDecoder().decode(new TextEncoder().encode(stdout).subarray(0, bytes));
+  const printed = new TextDecoder().decode(stdout.subarray(0, bytes));
   const isWrong =
     expected !== null && (isAtEnd ? printed !== expected : !expected.startsWith(printed));
   return (
@@ -23,21 +28,56 @@ export function OutputView({ stdout, bytes, expected, isAtEnd }: OutputViewProps
         {isWrong && <span className="label">differs from what is expected</span>}
       </header>
       {isWrong ? (
-        <Diff expected={isAtEnd ? expected : linesLike(expected, printed)} actual={printed} />
+        <Difference {...{ expected, printed, isAtEnd }} />
       ) : (
-        <pre tabIndex={0} aria-label="Output so far">
-          {printed === '' ? <span className="quiet">nothing yet</span> : printed}
-        </pre>
+        <Printed lines={linesOf(printed)} />
       )}
     </section>
   );
 }
 
-/** Returns as many lines of the expected output as have been printed. */
-function linesLike(expected: string, printed: string): string {
-  const lines = printed.replace(/\n$/, '').split('\n').length;
-  return expected
-    .split(/(?<=\n)/)
-    .slice(0, lines)
-    .join('');
+/** Splits a text after each newline. */
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split(/(?<=\n)/);
+}
+
+function Printed({ lines }: { lines: readonly string[] }) {
+  const hidden = Math.max(0, lines.length - MAX_LINES);
+  return (
+    <pre tabIndex={0} aria-label="Output so far">
+      {hidden > 0 && (
+        <span className="quiet">
+          … {hidden} earlier lines{'\n'}
+        </span>
+      )}
+      {lines.length === 0 ? (
+        <span className="quiet">nothing yet</span>
+      ) : (
+        lines.slice(hidden).join('')
+      )}
+    </pre>
+  );
+}
+
+interface DifferenceProps {
+  expected: string;
+  printed: string;
+  isAtEnd: boolean;
+}
+
+/** The lines around the first difference. Before the end, only as many lines are expected as have been printed. */
+function Difference({ expected, printed, isAtEnd }: DifferenceProps) {
+  const actualLines = linesOf(printed);
+  const expectedLines = linesOf(expected);
+  const known = isAtEnd ? expectedLines : expectedLines.slice(0, actualLines.length);
+  const wrong = actualLines.findIndex((line, index) => line !== expectedLines[index]);
+  const first = Math.max(0, (wrong === -1 ? actualLines.length : wrong) - LINES_BEFORE);
+  const shown = (lines: readonly string[]): string =>
+    lines.slice(first, first + MAX_LINES).join('');
+  return (
+    <>
+      {first > 0 && <p className={styles.earlier}>… {first} earlier lines are right</p>}
+      <Diff expected={shown(known)} actual={shown(actualLines)} />
+    </>
+  );
 }

@@ -1,13 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RecorderDialog } from './recorder-dialog.tsx';
 import type { RecordedTest } from './recorded-test.ts';
 import { ALIASING, CALL, WIRE } from './recording-for-tests.ts';
-
-beforeEach(() => {
-  Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
-});
 
 afterEach(cleanup);
 
@@ -81,6 +77,11 @@ test('values stand beside the lines that made them', () => {
   show();
   const line = document.querySelectorAll('pre[aria-label^="Recorded program"] .line')[2];
   expect(line?.textContent).toContain('b.append(3)a = [1, 2, 3]b = [1, 2, 3]');
+});
+
+test('what a line prints stands beside it', () => {
+  show();
+  expect(currentLine()).toBe('print(a)prints [1, 2, 3]');
 });
 
 test('the output grows with the steps, and is compared once it is wrong', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { OutputView } from './output-view.tsx';
 import { ProgramView } from './program-view.tsx';
@@ -14,6 +15,7 @@ export function Recorder({ test }: { test: RecordedTest }) {
   const place = usePlace(test);
   const { replay, step, goTo } = place;
   const { packets } = test.recording;
+  const stdout = useMemo(() => new TextEncoder().encode(test.outcome.stdout), [test]);
   return (
     <div
       className={styles.recorder}
@@ -21,9 +23,14 @@ export function Recorder({ test }: { test: RecordedTest }) {
       onKeyDown={place.onKeyDown}
     >
       <Warnings test={test} />
-      <ProgramView replay={replay} step={step} code={test.code} />
+      <ProgramView
+        replay={replay}
+        step={step}
+        code={test.code}
+        stdout={test.isFunction ? null : stdout}
+      />
       <StateView {...place} />
-      <OutputAfter test={test} place={place} />
+      <OutputAfter {...{ test, place, stdout }} />
       <Timeline {...place} onStep={goTo} onPlay={place.play} />
       {packets.length > 0 && (
         <WireView
@@ -60,13 +67,19 @@ function StateView({ replay, step, stack, shown, ...place }: PlaceInRecording) {
   );
 }
 
-function OutputAfter({ test, place }: { test: RecordedTest; place: PlaceInRecording }) {
+interface OutputAfterProps {
+  test: RecordedTest;
+  place: PlaceInRecording;
+  stdout: Uint8Array;
+}
+
+function OutputAfter({ test, place, stdout }: OutputAfterProps) {
   const { replay, step } = place;
   const { outputBytes } = replay.stepAt(step);
   const isAtEnd = step === replay.length - 1;
   return (
     <OutputView
-      stdout={test.outcome.stdout}
+      stdout={stdout}
       bytes={bytesShown({ isFunction: test.isFunction, isAtEnd, outputBytes })}
       expected={test.expectedStdout}
       isAtEnd={isAtEnd}

@@ -139,10 +139,10 @@ function readVariables({ frames, objects }: Histories) {
 
 /** Checks whether a call was made by another one, directly or not. */
 function isInside({ frames }: Recording, inner: number, outer: number): boolean {
-  for (let at = frames[inner]?.parent ?? -1; at >= 0; at = frames[at]?.parent ?? -1) {
-    if (at === outer) return true;
-  }
-  return false;
+  let at = inner;
+  // A call comes after its caller.
+  while (at > outer) at = frames[at]?.parent ?? -1;
+  return at === outer && inner !== outer;
 }
 
 /** Makes a recording readable at any step. @param recording one with at least one step */

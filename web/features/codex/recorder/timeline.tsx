@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -173,7 +173,7 @@ function Jumps(props: Omit<TimelineProps, 'isPlaying' | 'onPlay'>) {
 const MAX_DOTS = 120;
 
 /** Dots where the program was when packets were on the wire. */
-function PacketDots({ replay }: Pick<TimelineProps, 'replay'>) {
+const PacketDots = memo(function PacketDots({ replay }: Pick<TimelineProps, 'replay'>) {
   const { steps, packets } = replay.recording;
   if (packets.length === 0) return null;
   const places = new Set<number>();
@@ -185,4 +185,4 @@ function PacketDots({ replay }: Pick<TimelineProps, 'replay'>) {
   return [...places].map((place) => (
     <i key={place} style={{ insetInlineStart: `${(place / MAX_DOTS) * 100}%` }} />
   ));
-}
+});

@@ -1,12 +1,15 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
 import { Table } from '../../../../ui/table.tsx';
+import { keepVisible } from '../keep-visible.ts';
 import { flagNames, infoOf, protocolOf } from './dissect.ts';
 import type { NameHost } from './packet-filter.ts';
 import styles from './wire.module.css';
 
 /** How many rows are in the table: those around the current packet. */
-const MAX_ROWS = 200;
+const MAX_ROWS = 40;
+/** The rows move on by this many at once, so that most steps change no row. */
+const ROW_JUMP = 10;
 
 interface PacketTableProps {
   packets: readonly RecordedPacket[];
@@ -24,10 +27,11 @@ interface PacketTableProps {
 export function PacketTable(props: PacketTableProps) {
   const { packets, shown, current, made, nameHost, onPacket } = props;
   const middle = shown.filter((index) => index <= current).length;
-  const start = Math.max(0, Math.min(middle - MAX_ROWS / 2, shown.length - MAX_ROWS));
+  const page = Math.floor((middle - MAX_ROWS / 2) / ROW_JUMP) * ROW_JUMP;
+  const start = Math.max(0, Math.min(page, shown.length - MAX_ROWS));
   const rows = shown.slice(start, start + MAX_ROWS);
   return (
-    <div className={styles.table}>
+    <div data-scroller className={styles.table}>
       <Table label="Packets">
         <thead>
           <tr>
@@ -84,8 +88,13 @@ interface PacketRowProps {
 
 const PacketRow = memo(function PacketRow(props: PacketRowProps) {
   const { packet, index, nameHost, isCurrent, isLater } = props;
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isCurrent) keepVisible(row.current);
+  }, [isCurrent]);
   return (
     <tr
+      ref={row}
       data-packet={index}
       data-later={isLater || undefined}
       aria-current={isCurrent ? 'true' : undefined}
