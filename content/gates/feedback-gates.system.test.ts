@@ -245,6 +245,17 @@ describe('an alternative', () => {
     expect(problems.at(-1)?.field).toBe('practice case 1');
   });
 
+  test('is reported for every case if it is so slow that later cases are left out', async () => {
+    const endless = withAlternative('while True:\n    pass\n');
+    const limits = { ...endless.challenge.limits, wallMs: 250 };
+    const practiceCases = endless.challenge.practiceCases.slice(0, 1);
+    const challenge = { ...endless.challenge, limits, practiceCases };
+    const problems = await check(speedCheck, { ...endless, challenge });
+    const slow = problems.filter(({ file }) => file === LOUD.file);
+    expect(slow).toHaveLength(8);
+    expect(slow.at(-2)?.fix).toMatch(/^It didn't finish within 250 ms/);
+  });
+
   test('is reported if it shares its idea with another one', async () => {
     const alternatives = [LOUD, { ...LOUD, file: 'challenges/shout/solutions/again.py' }];
     expect(await check(differentIdeas, { ...sound, alternatives })).toMatchObject([

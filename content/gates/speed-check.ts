@@ -1,4 +1,4 @@
-import type { LanguageRunner } from '../../sandbox/contract.ts';
+import type { CaseOutcome, LanguageRunner } from '../../sandbox/contract.ts';
 import type { Challenge } from '../curriculum.ts';
 import { allCases, runOnAllCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
@@ -23,7 +23,10 @@ export const speedCheck: ChallengeGate = async (authored, runner) => {
       const times = await shortestRuns(challenge, code, runner);
       return times.flatMap((seconds, index) => {
         if (seconds <= allowedSeconds(challenge)) return [];
-        const fix = `It took ${Math.round(seconds * 1_000)} of ${wallMs} ms. Make the case smaller or raise the limit to four times that.`;
+        const took = Number.isFinite(seconds)
+          ? `It took ${Math.round(seconds * 1_000)} of ${wallMs} ms.`
+          : `It didn't finish within ${wallMs} ms, or the cases before it took all the time of a run.`;
+        const fix = `${took} Make the case smaller or raise the limit to four times that.`;
         return [{ file, field: names[index] ?? '', fix }];
       });
     }),
@@ -33,7 +36,11 @@ export const speedCheck: ChallengeGate = async (authored, runner) => {
 
 const allowedSeconds = ({ limits }: Challenge): number => (limits.wallMs * LARGEST_SHARE) / 1_000;
 
-/** Returns a program's best time for each case, in seconds. */
+/** Returns the time of a run, in seconds. A case that was left out has taken none, which must not count as fast. */
+const secondsOf = ({ status, seconds }: CaseOutcome): number =>
+  status === 'TIME_LIMIT' || status === 'CRASHED' ? Infinity : seconds;
+
+/** Returns a program's best time for each case, in seconds; infinite if it never finished. */
 async function shortestRuns(
   challenge: Challenge,
   code: string,
@@ -43,7 +50,7 @@ async function shortestRuns(
   for (let runs = 0; runs < MOST_RUNS; runs += 1) {
     // A request that is made again may be answered from memory. The added newlines make it a new one.
     const outcomes = await runOnAllCases(challenge, code + '\n'.repeat(runs), runner);
-    const times = outcomes.map(({ seconds }) => seconds);
+    const times = outcomes.map(secondsOf);
     shortest = times.map((seconds, index) => Math.min(seconds, shortest[index] ?? seconds));
     if (shortest.every((seconds) => seconds <= allowedSeconds(challenge))) break;
   }

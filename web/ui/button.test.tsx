@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { TryAgain } from './try-again.tsx';
@@ -54,6 +55,13 @@ test('a button submits the form around it only if its type says so', async () =>
   expect(submit).not.toHaveBeenCalled();
   await userEvent.click(button('Send'));
   expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a prerendered form cannot be submitted until its page is hydrated', () => {
+  const isDisabled = (type: 'submit' | 'button') =>
+    renderToString(<Button type={type}>Login</Button>).includes(' disabled=""');
+  expect(isDisabled('submit')).toBe(true);
+  expect(isDisabled('button')).toBe(false);
 });
 
 test('an icon adds nothing to the name of a button', () => {

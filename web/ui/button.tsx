@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Link, type LinkProps } from '../router/link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -15,9 +15,25 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconName | undefined;
 }
 
-/** A button. It doesn't submit a form unless its type is `submit`. */
+const neverChanges = () => () => undefined;
+
+/** Checks whether the page's own code handles events. A prerendered page doesn't until it is hydrated. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * A button. It doesn't submit a form unless its type is `submit`; and then not before the page is hydrated, because
+ * the browser itself would put the fields, passwords included, in the URL.
+ */
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', size, isBusy = false, icon, className, disabled, ...rest } = props;
+  const isHydrated = useIsHydrated();
+  const isWaiting = rest.type === 'submit' && !isHydrated;
   return (
     <button
       type="button"
@@ -26,7 +42,7 @@ export function Button(props: ButtonProps) {
       data-kind={kind}
       data-size={size}
       aria-busy={isBusy || undefined}
-      disabled={isBusy || disabled}
+      disabled={isBusy || disabled || isWaiting}
     >
       {icon && !isBusy && <Icon name={icon} size={16} />}
       {rest.children}

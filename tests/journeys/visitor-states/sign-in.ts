@@ -29,6 +29,19 @@ export function describeSignIn(visits: Visits): void {
     await page.waitForURL('**/register');
   });
 
+  test('before the page is hydrated, neither a click nor Enter puts the password in the URL', async () => {
+    const { handler, release } = hold();
+    const { page, button, field, fillIn } = await visits.enterUnhydrated('/login', (page) =>
+      page.route('**/assets/*.js', handler),
+    );
+    await fillIn(await visits.credentials());
+    await expectDisabled(button('Login'));
+    await field('Password').press('Enter');
+    release();
+    await button('Login').click();
+    await page.waitForURL('**/dashboard');
+  });
+
   test("a sign-in failure shows the provider's message, or Login failed if there is none", async () => {
     const { page, button } = await enter();
     const alert = page.getByRole('alert');

@@ -40,6 +40,8 @@ export interface Visits {
   readonly url: string;
   /** Opens the site at a path, or another address. */
   enter: (address: string, options?: VisitOptions) => Promise<Visit>;
+  /** Opens a prerendered page whose code `prepare` holds back. */
+  enterUnhydrated: (address: string, prepare: VisitOptions['prepare']) => Promise<Visit>;
   /** Signs the demo learner in and returns the stored session. */
   signIn: () => Promise<StoredSession>;
   /** The credentials of the demo learner. */
@@ -60,7 +62,7 @@ const FORGED = /^Failed to load resource|^Service Worker registration blocked/;
 export function createVisits(
   journey: () => { product: Pick<RunningProduct, 'url' | 'dataDir'>; browser: Browser },
 ): Visits {
-  const enter = async (address: string, visit: VisitOptions = {}) => {
+  const open = async (address: string, visit: VisitOptions) => {
     const { product, browser } = journey();
     const context = await browser.newContext({
       reducedMotion: 'reduce',
@@ -76,10 +78,17 @@ export function createVisits(
       expect(problems, 'the page logs no error').toEqual([]);
     });
     await visit.prepare?.(page);
-    await page.goto(new URL(address, product.url).href);
+    // The load event waits for code that is held back.
+    await page.goto(new URL(address, product.url).href, { waitUntil: 'commit' });
+    return visitOf(page, problems);
+  };
+  const enter = async (address: string, options: VisitOptions = {}) => {
+    const visit = await open(address, options);
+    const { page } = visit;
+    await page.waitForLoadState();
     // Text typed before React hydrates the page would be lost.
     await expect.poll(() => page.evaluate(IS_ALIVE), LONG_TIMEOUT).toBe(true);
-    return visitOf(page, problems);
+    return visit;
   };
   const credentials = async () => {
     const { email, password } = await demoLearner(journey().product.dataDir, 'regular');
@@ -92,6 +101,7 @@ export function createVisits(
       return journey().product.url;
     },
     enter,
+    enterUnhydrated: (address, prepare) => open(address, { ...(prepare && { prepare }) }),
     credentials,
     signIn,
   };
