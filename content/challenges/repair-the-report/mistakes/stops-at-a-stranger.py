@@ -1,0 +1,14 @@
+# advice: Two bugs are gone, but printer isn't in `OWNERS`, and your program ends with a KeyError. Who is asked about such a host?
+# look: 02-a-host-without-an-owner
+import sys
+
+OWNERS = {"buoy-1": "heron", "gate": "rook", "mail": "kestrel"}
+
+totals = {}
+for line in sys.stdin:
+    clock, host, size = line.split()
+    totals[host] = totals.get(host, 0) + int(size)
+
+for host in sorted(totals):
+    print(f"{host}: {totals[host]} bytes, ask {OWNERS[host]}")
+print(f"all: {sum(totals.values())} bytes")
