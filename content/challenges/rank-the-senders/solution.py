@@ -1,0 +1,10 @@
+def rank_senders(lines, most=3):
+    """Return the senders with the most held mails, the worst first."""
+    counts = {}
+    for line in lines:
+        clock, sender, action = line.lower().split()
+        if action == "held":
+            counts[sender] = counts.get(sender, 0) + 1
+    # The minus sign puts large counts first and leaves the names in their order.
+    ranked = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+    return [f"{count} {sender}" for sender, count in ranked[:most]]
