@@ -5,7 +5,7 @@ OWNERS = {"buoy-1": "heron", "gate": "rook", "mail": "kestrel"}
 totals = {}
 for line in sys.stdin:
     clock, host, size = line.split()
-    # TypeError: split returns texts, and a text can't be added to a number.
+    # TypeError: split returns strings, and a string can't be added to a number.
     totals[host] = totals.get(host, 0) + int(size)
 
 for host in sorted(totals):

@@ -30,7 +30,7 @@ def safe_join(base, name, links):
         return None
     root = [step for step in base.split("/") if step]
     end = walk(root, name, links)
-    # Lists of names have no "files-old" that begins like "files", as texts do.
+    # Lists of names have no "files-old" that begins like "files", as strings do.
     if end is None or len(end) <= len(root) or end[: len(root)] != root:
         return None
     return "/" + "/".join(end)

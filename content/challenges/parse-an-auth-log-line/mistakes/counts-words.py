@@ -1,4 +1,4 @@
-# advice: You count words: in "invalid user guest", the two extra words move everything behind them, and `int` gets an address. Cut at texts instead.
+# advice: You count words: in "invalid user guest", the two extra words move everything behind them, and `int` gets an address. Cut at fixed phrases instead.
 # look: 02-an-account-that-does-not-exist
 def parse_line(line):
     words = line.split()

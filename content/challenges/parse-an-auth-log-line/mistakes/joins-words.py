@@ -1,4 +1,4 @@
-# advice: You cut the name into words and join them again, so two spaces inside "red  kite" become one. Cut the line at texts, not at spaces.
+# advice: You cut the name into words and join them again, so two spaces inside "red  kite" become one. Cut the line at fixed phrases, not at spaces.
 # look: 21-two-spaces-inside-the-name
 PROGRAMS = ("sshd", "sshd-session")
 

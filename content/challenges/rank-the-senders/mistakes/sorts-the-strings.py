@@ -1,4 +1,4 @@
-# advice: You sort the finished texts, and as text "9" is greater than "10". Sort by the counts while they are numbers.
+# advice: You sort the finished strings, and as text "9" is greater than "10". Sort by the counts while they are numbers.
 # look: 04-counts-of-two-digits
 def rank_senders(lines, most=3):
     """Return the senders with the most held mails, the worst first."""

@@ -1,4 +1,4 @@
-# advice: Your last line ends with a TypeError: `sum` starts with the number 0 and meets texts. Let it go through the values of the dictionary, and see to it that these are numbers.
+# advice: Your last line ends with a TypeError: `sum` starts with the number 0 and meets strings. Sum the values of the dictionary, and make sure that they are numbers.
 # look: 01-a-short-night
 import sys
 
