@@ -1,4 +1,4 @@
-# advice: You find what can be read and stop there. An encrypted message shows only in the pairs, such as 180 and 181.
+# advice: No picture is ever suspicious in your program. If you count the pairs, compare the rarer value of 180 and 181 with the other one, not with all samples of the pair.
 # look: 02-one-that-only-counting-finds
 import sys
 
