@@ -2,6 +2,7 @@ import type { FileGate } from './gate.ts';
 
 /** Modules that cannot reach a real system from the sandbox. Add a module only with a reason. */
 const ALLOWED: ReadonlySet<string> = new Set([
+  'argparse',
   'asyncio',
   'base64',
   'binascii',
