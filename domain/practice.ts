@@ -13,15 +13,14 @@ export interface ExerciseStanding {
   state: LessonStepState | null;
 }
 
-/**
- * Checks whether a learner has practiced a lesson: every exercise is solved or its solution was shown, and the key ones
- * are solved. A lesson without exercises can't be practiced.
- */
+/** Checks whether nothing is left to do: the exercise is solved, or it isn't the key one and its solution was shown. */
+export function isDone({ isKey, state }: ExerciseStanding): boolean {
+  return state === 'solved' || (state === 'shown' && !isKey);
+}
+
+/** Checks whether a learner has practiced a lesson: every exercise is done. Without exercises, it can't be practiced. */
 export function isPracticed(exercises: readonly ExerciseStanding[]): boolean {
-  return (
-    exercises.length > 0 &&
-    exercises.every(({ isKey, state }) => state === 'solved' || (state === 'shown' && !isKey))
-  );
+  return exercises.length > 0 && exercises.every(isDone);
 }
 
 /** Checks whether a learner may see the solution of an exercise. */

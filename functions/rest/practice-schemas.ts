@@ -63,7 +63,10 @@ const stepProgress = z
 const lessonPractice = z
   .object({
     solved: z.int(),
-    shown: z.int().openapi({ description: 'Exercises whose solution was shown, not solved.' }),
+    shown: z.int().openapi({
+      description:
+        'Exercises that are done because their solution was shown. The key one has to be solved.',
+    }),
     total: z.int(),
     is_practiced: z.boolean(),
     practiced_at: z.string().nullable(),

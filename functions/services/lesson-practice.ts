@@ -2,7 +2,7 @@ import type { LessonBlock, LessonStep } from '../../domain/exercise.ts';
 import {
   canShowSolution,
   exerciseIn,
-  exercisesOf,
+  isDone,
   type LessonStepState,
 } from '../../domain/practice.ts';
 import type { LessonState } from '../../domain/progression.ts';
@@ -38,7 +38,7 @@ export interface LessonStepView {
 /** How much of a lesson the learner has practiced. */
 export interface LessonPracticeView {
   solved: number;
-  /** Exercises whose solution was shown and that aren't solved. */
+  /** Exercises that are done because their solution was shown. A key exercise is left until it is solved. */
   shown: number;
   total: number;
   isPracticed: boolean;
@@ -115,14 +115,17 @@ export async function summarizePractice(
 ): Promise<LessonPracticeView> {
   const [lesson, practice] = await Promise.all([findLesson(context, lessonId), context.practice()]);
   const steps = lesson?.steps ?? [];
-  const states = steps.map((step) =>
-    exerciseIn(step) ? rowOf(practice.steps, lessonId, step)?.state : undefined,
-  );
+  const standings = steps.flatMap((step) => {
+    const exercise = exerciseIn(step);
+    if (exercise === null) return [];
+    const state = rowOf(practice.steps, lessonId, step)?.state ?? null;
+    return [{ isKey: exercise.isKey, state }];
+  });
   const practicedAt = practice.practicedAt.get(lessonId) ?? null;
   return {
-    solved: states.filter((state) => state === 'solved').length,
-    shown: states.filter((state) => state === 'shown').length,
-    total: exercisesOf(steps).length,
+    solved: standings.filter(({ state }) => state === 'solved').length,
+    shown: standings.filter((one) => isDone(one) && one.state === 'shown').length,
+    total: standings.length,
     isPracticed: practicedAt !== null,
     practicedAt,
   };

@@ -74,7 +74,19 @@ export interface LessonServer {
 /** The lesson, whose steps change with the learner's progress. */
 function createLesson({ steps, lesson = {} }: LessonServer) {
   let now = steps;
+  const stepWith = (id: string): Fields | undefined => now.find((step) => step['id'] === id);
+  const change = (stepId: string, progress: Fields): Fields => {
+    now = now.map((step) => (step['id'] === stepId ? { ...step, progress } : step));
+    return stepWith(stepId) ?? { id: stepId, progress };
+  };
   return {
+    change,
+    /** Records the first visit of a step. */
+    visit(stepId: string): Fields {
+      const step = stepWith(stepId);
+      if (step?.['progress'] != null) return step;
+      return change(stepId, progressFields('SEEN', { tries: 0 }));
+    },
     fields: (): Fields => ({
       ...lessonFields('first', { title: 'Print and run' }),
       practice: NOTHING_PRACTICED,
@@ -84,10 +96,6 @@ function createLesson({ steps, lesson = {} }: LessonServer) {
       ...lesson,
       steps: now,
     }),
-    change(stepId: string, progress: Fields): Fields {
-      now = now.map((step) => (step['id'] === stepId ? { ...step, progress } : step));
-      return now.find((step) => step['id'] === stepId) ?? { id: stepId, progress };
-    },
     stepOf(exerciseId: string): string {
       const has = (step: Fields): boolean =>
         (step['blocks'] as Fields[]).some((block) => block['id'] === exerciseId);
@@ -121,7 +129,7 @@ export function serveLesson(server: LessonServer) {
     lesson: () => lesson.fields(),
     lessons: () => [lesson.fields(), second],
     visitLessonStep: ({ input }: { input: { stepId: string } }) => ({
-      step: lesson.change(input.stepId, progressFields('SEEN', { tries: 0 })),
+      step: lesson.visit(input.stepId),
       lesson: lesson.fields(),
     }),
     answerExercise: ({ input }: { input: { exerciseId: string; answer: string[] } }) => {

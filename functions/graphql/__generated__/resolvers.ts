@@ -788,7 +788,7 @@ export type LessonPractice = {
   isPracticed: Scalars['Boolean']['output'];
   /** When the learner had practiced it. Null if that isn't the case yet. */
   practicedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The number of exercises whose solution was shown and that aren't solved. */
+  /** The number of exercises that are done because their solution was shown. A key exercise isn't done until it is solved. */
   shown: Scalars['Int']['output'];
   /** The number of solved exercises. */
   solved: Scalars['Int']['output'];

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { StepFragment } from '../../../graphql/__generated__/operations.ts';
 import { paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, type ButtonKind, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { areNewExercisesOptional, exercisesLeft } from '../lesson-words.ts';
 import { useCompleteLesson } from '../use-complete-lesson.ts';
@@ -25,7 +25,7 @@ interface ActionBarProps {
   step: StepFragment;
   /** The form of the exercise. */
   formId: string;
-  /** Null if the step has no exercise, or it's done. */
+  /** Null if the step has no exercise, or it's solved. */
   check: Check | null;
 }
 
@@ -35,6 +35,8 @@ export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
   const index = steps.findIndex(({ id }) => id === step.id);
   const previous = steps[index - 1];
   const next = steps[index + 1];
+  // An exercise is done once its solution was shown, and can be solved all the same.
+  const isLeft = check !== null && !isDone(step);
   return (
     <div className={styles.bar}>
       <div>
@@ -45,31 +47,40 @@ export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
           Step {index + 1} of {steps.length}
         </span>
         <span className={styles.forward}>
-          {check !== null && next !== undefined && (
+          {isLeft && next !== undefined && (
             <ButtonLink kind="quiet" to={paths.lessonStep(lesson.id, next.slug)}>
               Skip
             </ButtonLink>
           )}
-          {check !== null ? (
-            <Button
-              type="submit"
-              form={formId}
-              kind="primary"
-              isBusy={check.isBusy}
-              disabled={!check.isReady}
-            >
-              {check.isRetry ? 'Check again' : 'Check'}
-            </Button>
-          ) : next === undefined ? (
-            <EndOfLesson lesson={lesson} />
-          ) : (
-            <ButtonLink kind="primary" to={paths.lessonStep(lesson.id, next.slug)}>
-              Next step: {wordOf(next)}
-            </ButtonLink>
+          {check !== null && (
+            <CheckButton check={check} formId={formId} kind={isLeft ? 'primary' : 'secondary'} />
           )}
+          {!isLeft && <WayOn lesson={lesson} next={next} />}
         </span>
       </div>
     </div>
+  );
+}
+
+interface CheckButtonProps extends Pick<ActionBarProps, 'formId'> {
+  check: Check;
+  kind: ButtonKind;
+}
+
+function CheckButton({ check: { isBusy, isReady, isRetry }, formId, kind }: CheckButtonProps) {
+  return (
+    <Button type="submit" form={formId} kind={kind} isBusy={isBusy} disabled={!isReady}>
+      {isRetry ? 'Check again' : 'Check'}
+    </Button>
+  );
+}
+
+function WayOn({ lesson, next }: { lesson: OpenLesson; next: StepFragment | undefined }) {
+  if (next === undefined) return <EndOfLesson lesson={lesson} />;
+  return (
+    <ButtonLink kind="primary" to={paths.lessonStep(lesson.id, next.slug)}>
+      Next step: {wordOf(next)}
+    </ButtonLink>
   );
 }
 

@@ -189,6 +189,35 @@ test('after three tries the solution can be shown', async () => {
   expect(screen.getByRole('link', { name: 'Next step: read' })).toBeTruthy();
 });
 
+test('a key exercise whose solution was shown still has to be solved', async () => {
+  const key = exerciseFields('PREDICT', { program: PROGRAM, isKey: true });
+  const { answers } = showLesson('/lessons/first/one', {
+    steps: [{ ...stepFields('one', key), progress: progressFields('SHOWN') }],
+    answer: () => ({ isSolved: true }),
+  });
+  await userEvent.type(await screen.findByRole('textbox'), 'online');
+  expect(screen.queryByRole('button', { name: 'Complete and continue' })).toBeNull();
+  await press('Check');
+  expect(await screen.findByRole('button', { name: 'Complete and continue' })).toBeTruthy();
+  expect(answers()).toEqual([['online']]);
+});
+
+test('any other exercise whose solution was shown can still be solved, beside the way on', async () => {
+  const { answers } = showLesson('/lessons/first/one', {
+    steps: [
+      { ...stepFields('one', PREDICT), progress: progressFields('SHOWN') },
+      stepFields('two'),
+    ],
+    answer: () => ({ isSolved: true }),
+  });
+  await userEvent.type(await screen.findByRole('textbox'), 'online');
+  expect(screen.getByRole('link', { name: 'Next step: read' })).toBeTruthy();
+  await press('Check');
+  expect(await screen.findByText('Correct.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
+  expect(answers()).toEqual([['online']]);
+});
+
 test('a refused answer is sent again after the pause that the server asks for', async () => {
   let calls = 0;
   const { answers } = showLesson('/lessons/first/one', {

@@ -8,7 +8,6 @@ import textStyles from '../lesson-text.module.css';
 import styles from './lesson.module.css';
 import type { OpenLesson } from './open-lesson.ts';
 import { ProgramBlock } from './program-block.tsx';
-import { isDone } from './step-wire.tsx';
 import { type ExerciseAttempt, useExercise } from './use-exercise.ts';
 import { useStepVisit } from './use-step-visit.ts';
 
@@ -56,7 +55,7 @@ export function StepView({ lesson, step }: StepViewProps) {
         lesson={lesson}
         step={step}
         formId={formId}
-        check={exercise === null || isDone(step) ? null : checkOf(exercise, attempt)}
+        check={exercise === null || isSolved ? null : checkOf(exercise, attempt)}
       />
     </>
   );

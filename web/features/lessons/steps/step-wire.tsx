@@ -9,7 +9,9 @@ import styles from './lesson.module.css';
 export function isDone(step: StepFragment): boolean {
   const { progress } = step;
   if (progress === null) return false;
-  return exerciseOf(step) === null || progress.state !== 'SEEN';
+  const exercise = exerciseOf(step);
+  if (exercise === null || progress.state === 'SOLVED') return true;
+  return progress.state === 'SHOWN' && !exercise.isKey;
 }
 
 interface StepWireProps {
