@@ -18,13 +18,21 @@ const isAt = (page: Page, title: string) =>
 const overflows = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
+/** The size in CSS pixels that a finger hits. Fields inside of a label are as large as the label. */
+const FINGER = 44;
+const SMALL_TARGETS = `[...document.querySelectorAll('main :is(a, button, summary, input, textarea)')]
+  .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && Math.round(Math.min(box.width, box.height)) < ${FINGER})
+  .map(({ target, box }) => \`\${target.ariaLabel ?? target.textContent} \${box.width} x \${box.height}\`)`;
+
 describe('on a phone, by touch', () => {
-  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
   let page: Page;
   let problems: string[];
   const next = async (title: string) => {
     await page.getByText('Correct.').waitFor();
     expect(await overflows(page)).toBe(false);
+    expect(await page.evaluate<string[]>(SMALL_TARGETS)).toEqual([]);
     await page.getByRole('link', { name: /^Next step/ }).tap();
     await isAt(page, title);
   };
