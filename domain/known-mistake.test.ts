@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { type KnownMistake, matchMistake } from './known-mistake.ts';
 
 const EXPECTED = ['a', 'b', 'c', 'd'];
+const CASES = EXPECTED.map((expected, index) => ({ name: `Case ${index + 1}`, expected }));
 const mistake = (name: string, digests: string[]): KnownMistake => ({
   name,
   advice: `About ${name}.`,
-  look: 'The second case',
+  look: 'Case 2',
   digests,
 });
 /** Wrong in the second case. */
@@ -30,9 +31,15 @@ test.each<{ what: string; outcomes: string[]; mistakes: KnownMistake[]; found: s
   },
   {
     what: 'that fails two cases of a mistake is probably that one',
-    outcomes: ['v', 'b', 'c', 'z'],
+    outcomes: ['a', 'w', 'c', 'z'],
     mistakes: [ONE, ALL],
     found: 'all likely',
+  },
+  {
+    what: 'that passes the case which a mistake is about makes another one',
+    outcomes: ['v', 'b', 'c', 'z'],
+    mistakes: [ONE, ALL],
+    found: null,
   },
   {
     what: 'that fails one more case in another way matches nothing',
@@ -42,7 +49,7 @@ test.each<{ what: string; outcomes: string[]; mistakes: KnownMistake[]; found: s
   },
   {
     what: 'that fails a single case of a mistake matches nothing',
-    outcomes: ['v', 'b', 'c', 'd'],
+    outcomes: ['a', 'w', 'c', 'd'],
     mistakes: [ALL],
     found: null,
   },
@@ -59,23 +66,23 @@ test.each<{ what: string; outcomes: string[]; mistakes: KnownMistake[]; found: s
     found: null,
   },
 ])('a program $what', ({ outcomes, mistakes, found }) => {
-  const matched = matchMistake(outcomes, mistakes, EXPECTED);
+  const matched = matchMistake(outcomes, mistakes, CASES);
   expect(matched && `${matched.name} ${matched.isExact ? 'exactly' : 'likely'}`).toBe(found);
 });
 
 test('two mistakes that match equally well match nothing', () => {
-  const likely = [ALL, mistake('other', ['v', 'b', 'c', 'z', 'another'])];
-  expect(matchMistake(['v', 'q', 'c', 'z'], likely, EXPECTED)).toBeNull();
-  expect(matchMistake(['v', 'w', 'y', 'd'], [ALL, { ...ALL, name: 'same' }], EXPECTED)).toBeNull();
-  expect(matchMistake(['a', 'x', 'y', 'd'], [TWO, { ...TWO, name: 'same' }], EXPECTED)).toBeNull();
+  const likely = [ALL, mistake('other', ['v', 'w', 'c', 'z', 'another'])];
+  expect(matchMistake(['v', 'w', 'c', 'd'], likely, CASES)).toBeNull();
+  expect(matchMistake(['v', 'w', 'y', 'd'], [ALL, { ...ALL, name: 'same' }], CASES)).toBeNull();
+  expect(matchMistake(['a', 'x', 'y', 'd'], [TWO, { ...TWO, name: 'same' }], CASES)).toBeNull();
 });
 
 test('an exact match counts more than a likely one', () => {
   const wider = mistake('wider', ['v', 'x', 'y', 'd']);
-  expect(matchMistake(['a', 'x', 'y', 'd'], [wider, TWO], EXPECTED)).toEqual({
+  expect(matchMistake(['a', 'x', 'y', 'd'], [wider, TWO], CASES)).toEqual({
     name: 'two',
     advice: 'About two.',
-    look: 'The second case',
+    look: 'Case 2',
     isExact: true,
   });
 });

@@ -18,6 +18,13 @@ export interface MatchedMistake {
   isExact: boolean;
 }
 
+/** A case that every submission runs. */
+interface FixedCase {
+  name: string;
+  /** The digest of the expected output. */
+  expected: string;
+}
+
 /** A program that fails fewer cases than this has too little in common with a mistake to be sure. */
 const FEWEST_FAILURES = 2;
 
@@ -29,19 +36,18 @@ function onlyOne<Item>(items: readonly Item[]): Item | null {
 
 /**
  * Finds the known mistake that a failed program makes. An exact match does the same as the mistake in every case. A likely
- * one fails at least two cases, and does the same as the mistake in each case that it fails. An exact match counts more
- * than likely ones.
+ * one fails at least two cases, among them the one that the advice is about, and does the same as the mistake in each case
+ * that it fails. An exact match counts more than likely ones.
  *
  * @param outcomes the digest of what the program did in each fixed case
- * @param expected the digest of the expected output of each fixed case
  * @returns null if no mistake matches or several match equally well
  */
 export function matchMistake(
   outcomes: readonly string[],
   mistakes: readonly KnownMistake[],
-  expected: readonly string[],
+  cases: readonly FixedCase[],
 ): MatchedMistake | null {
-  const failed = [...outcomes.keys()].filter((index) => outcomes[index] !== expected[index]);
+  const failed = [...cases.keys()].filter((index) => outcomes[index] !== cases[index]?.expected);
   if (failed.length === 0) return null;
   const every = [...outcomes.keys()];
   const isSame = ({ digests }: KnownMistake, cases: readonly number[]): boolean =>
@@ -53,8 +59,9 @@ export function matchMistake(
   const exact = mistakes.filter((mistake) => isSame(mistake, every));
   if (exact.length > 0) return found(exact, true);
   if (failed.length < FEWEST_FAILURES) return null;
+  const failedNames = new Set(failed.map((index) => cases[index]?.name));
   return found(
-    mistakes.filter((mistake) => isSame(mistake, failed)),
+    mistakes.filter((mistake) => failedNames.has(mistake.look) && isSame(mistake, failed)),
     false,
   );
 }

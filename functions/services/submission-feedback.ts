@@ -96,15 +96,13 @@ const inputOnly = ({ test: { name, stdin } }: CaseResult): FailingCase => ({
 function adviceOn(run: GradedRun, mistakes: readonly PublishedMistake[]): MistakeAdvice | null {
   if (mistakes.length === 0) return null;
   const fixed = fixedResults(run);
-  const expected = fixed.map(({ test }) =>
-    outcomeDigest({ status: 'FINISHED', stdout: test.expectedStdout, error: null }, sha256),
-  );
+  const cases = fixed.map(({ test: { name, expectedStdout: stdout } }) => ({
+    name,
+    expected: outcomeDigest({ status: 'FINISHED', stdout, error: null }, sha256),
+  }));
   const outcomes = fixed.map(({ outcome }) => outcomeDigest(outcome, sha256));
-  const matched = matchMistake(outcomes, mistakes, expected);
-  if (!matched) return null;
-  const { advice: text, isExact, look } = matched;
-  const isLookFailing = fixed.some(({ test, isPassed }) => test.name === look && !isPassed);
-  return { text, isExact, caseName: isLookFailing ? look : null };
+  const matched = matchMistake(outcomes, mistakes, cases);
+  return matched && { text: matched.advice, isExact: matched.isExact, caseName: matched.look };
 }
 
 /** Counts the fixed cases whose result has changed. @param before null if this is the first submission */
