@@ -12,6 +12,15 @@ export interface Mistake {
   message: string | null;
 }
 
+/** A wrong program that someone submitted, or that passed once although it is wrong. */
+export interface ArchivedProgram {
+  /** Relative to the content folder. */
+  file: string;
+  code: string;
+  /** The known mistake that it makes, by its name; null if its bug is another one. */
+  makes: string | null;
+}
+
 /** A solution with another idea than the model solution. */
 export interface Alternative extends Solution {
   /** Relative to the content folder. */
@@ -28,6 +37,7 @@ export interface AuthoredChallenge {
   solution: string;
   mistakes: Mistake[];
   alternatives: Alternative[];
+  archive: ArchivedProgram[];
   /** Python with `generate(seed, size)`, which returns the stdin of a case. */
   generator: string;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { outcomeDigest } from '../domain/outcome-digest.ts';
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
-import type { Challenge } from './curriculum.ts';
+import type { Case, Challenge } from './curriculum.ts';
 import { fixedCases } from './judge.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -21,8 +21,16 @@ export async function knownOutcomes(
 }
 
 /** Returns one digest per outcome. */
-function digestsOf(outcomes: readonly CaseOutcome[]): string[] {
+export function digestsOf(outcomes: readonly CaseOutcome[]): string[] {
   return outcomes.map((outcome) => outcomeDigest(outcome, sha256));
+}
+
+/** Returns the digest of what each case expects, with its name. */
+export function expectedDigests(cases: readonly Case[]): { name: string; expected: string }[] {
+  return cases.map(({ name, expectedStdout: stdout }) => ({
+    name,
+    expected: outcomeDigest({ status: 'FINISHED', stdout, error: null }, sha256),
+  }));
 }
 
 /** The digests of each known mistake, by its name. */

@@ -1,9 +1,10 @@
-import type { Alternative, AuthoredChallenge, Mistake } from './authored.ts';
+import type { Alternative, ArchivedProgram, AuthoredChallenge, Mistake } from './authored.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
 import { loadCasePool, loadFixedCases } from './load-cases.ts';
 import {
   loadAlternatives,
+  loadArchive,
   loadMistakes,
   loadPracticeCases,
   type NamedCases,
@@ -72,6 +73,7 @@ interface Feedback {
   mistakes: Mistake[];
   known: KnownMistake[];
   alternatives: Alternative[];
+  archive: ArchivedProgram[];
   practiceCases: PracticeCase[];
 }
 
@@ -80,12 +82,13 @@ async function loadFeedback(
   path: string,
   named: NamedCases,
 ): Promise<Feedback> {
-  const [advised, alternatives, practiceCases] = await Promise.all([
+  const [advised, alternatives, archive, practiceCases] = await Promise.all([
     loadMistakes(folder, path, named),
     loadAlternatives(folder, path),
+    loadArchive(folder, path),
     loadPracticeCases(folder, path),
   ]);
-  return { ...advised, alternatives, practiceCases };
+  return { ...advised, alternatives, archive, practiceCases };
 }
 
 /** The title of the model solution, next to the alternatives. */
@@ -104,7 +107,7 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
   ]);
   const fixed = [...cases.samples, ...cases.hiddenCases];
   const named = { cases: fixed, names: fields.names };
-  const { known, practiceCases, alternatives, mistakes } = await loadFeedback(folder, path, named);
+  const { known, practiceCases, ...programs } = await loadFeedback(folder, path, named);
   const model = { title: MODEL_TITLE, why: null, code: solution };
   const challenge = {
     id,
@@ -126,10 +129,13 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     ...texts,
     ...cases,
     mistakes: known,
-    solutions: [model, ...alternatives.map(({ title, why, code }) => ({ title, why, code }))],
+    solutions: [
+      model,
+      ...programs.alternatives.map(({ title, why, code }) => ({ title, why, code })),
+    ],
     practiceCases,
   };
   const { skills, prerequisites } = fields;
-  const authored = { solution, mistakes, alternatives, generator };
+  const authored = { solution, generator, ...programs };
   return { challenge, folder: path, skills, prerequisites, ...authored };
 }

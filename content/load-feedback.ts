@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Alternative, Mistake } from './authored.ts';
+import type { Alternative, ArchivedProgram, Mistake } from './authored.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase } from './curriculum.ts';
@@ -121,6 +121,15 @@ export async function loadAlternatives(
     const program = annotated(text);
     const [title, why] = [noteOf(file, program, 'title'), noteOf(file, program, 'why')];
     return { file, title, why, code: program.code };
+  });
+}
+
+/** Loads the wrong programs that a challenge keeps. Most challenges have none. */
+export async function loadArchive(folder: ContentFolder, path: string): Promise<ArchivedProgram[]> {
+  const programs = await programsIn(folder, `${path}/archive`);
+  return programs.map(([file, text]) => {
+    const { notes, code } = annotated(text);
+    return { file, code, makes: notes.get('makes') ?? null };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ChallengeGate, CurriculumGate, FileGate, LessonGate } from './gate.ts';
 import { adviceCheck } from './advice-check.ts';
+import { archiveCheck } from './archive-check.ts';
 import { alternativeCheck } from './alternative-check.ts';
 import { caseTitles } from './case-titles.ts';
 import { differentIdeas } from './different-ideas.ts';
@@ -57,6 +58,7 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   practiceCheck,
   practiceReach,
   digestCheck,
+  archiveCheck,
 ];
 
 /** Checked for every lesson. */

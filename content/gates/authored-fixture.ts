@@ -58,6 +58,7 @@ export function authoredFixture(
       { name: 'as-it-came-too', file: 'challenges/shout/mistakes/as-it-came-too.py', ...mistake },
     ],
     alternatives: [],
+    archive: [],
     generator:
       'def generate(seed, size=None):\n    return "bird " * (size or 2) + f"of {seed}\\n"\n',
     ...authored,

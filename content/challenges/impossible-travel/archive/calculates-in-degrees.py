@@ -1,0 +1,35 @@
+from datetime import datetime
+from math import asin, cos, radians, sin, sqrt
+
+EARTH_RADIUS_KM = 6371
+
+
+def distance_km(first, second):
+    """Return how far two logins are from each other, over the surface of the globe."""
+    south, north = first["lat"], second["lat"]
+    turn = radians(second["lon"] - first["lon"])
+    bend = sin((north - south) / 2) ** 2 + cos(south) * cos(north) * sin(turn / 2) ** 2
+    return 2 * EARTH_RADIUS_KM * asin(sqrt(bend))
+
+
+def moment(login):
+    """Return the time of a login as a value."""
+    return datetime.fromisoformat(login["time"])
+
+
+def impossible_travel(logins, limit, trusted):
+    """Return [user, address, address, km] for each pair of logins that one person cannot have made."""
+    found = []
+    last = {}
+    counted = [login for login in logins if login["address"] not in trusted]
+    for login in sorted(counted, key=moment):
+        user = login["user"]
+        # A first login is compared with itself, so it needs no branch: no distance is always possible.
+        before = last.get(user, login)
+        km = distance_km(before, login)
+        hours = (moment(login) - moment(before)).total_seconds() / 3600
+        # A product and not a quotient, because two logins may be 0 hours apart.
+        if km > limit * hours:
+            found.append([user, before["address"], login["address"], round(km)])
+        last[user] = login
+    return found
