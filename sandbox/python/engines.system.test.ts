@@ -8,8 +8,15 @@ import { readManifest, sha256 } from './runtime-manifest.ts';
 import { ENGINES, runRequest, RUNTIME_DIR } from './sealed-python-for-tests.ts';
 import { createSealedPythonRunner, type SealedPythonRunner } from './sealed-runner.ts';
 
-/** The offset of the V8 version in compiled code, after the magic number. */
+/** The offsets of the V8 version and of the processor's features in compiled code, after the magic number. */
 const VERSION_AT = 4;
+const FEATURES_AT = 8;
+
+/** V8's bits for what its flags leave of a processor, at most the level x86-64-v2. */
+const COMMON_FEATURES = 0x201f;
+/** V8's bits for AVX, and for the shadow stack, which no flag turns off. */
+const AVX = 1 << 5;
+const SHADOW_STACK = 1 << 16;
 
 let directory: string;
 const runners: SealedPythonRunner[] = [];
@@ -71,6 +78,20 @@ describe.runIf(ENGINES.includes('fork'))('the engine that is chosen', () => {
     expect(engine).toBe('process');
     expect(reason).toContain('The compiled interpreter was made for another processor');
     expect(await hello(runner)).toBe('hello\n');
+  });
+
+  it('is fork with code of a machine whose processor has more, or less, than this one', async () => {
+    const code = await readFile(path.join(RUNTIME_DIR, RUNTIME_FILES.compiledWasm));
+    const features = code.readUInt32LE(FEATURES_AT);
+    expect(features & ~SHADOW_STACK).toBe(COMMON_FEATURES);
+    code.writeUInt32LE(features ^ SHADOW_STACK, FEATURES_AT);
+    const runner = startRunner(await copyWith('newer', RUNTIME_FILES.compiledWasm, code));
+    expect((await runner.engine()).engine).toBe('fork');
+    expect(await hello(runner)).toBe('hello\n');
+    // This is what another compilation, without the flags, would have made.
+    code.writeUInt32LE(features | AVX, FEATURES_AT);
+    const refused = startRunner(await copyWith('avx', RUNTIME_FILES.compiledWasm, code));
+    expect((await refused.engine()).engine).toBe('process');
   });
 
   it('is one process per run if the fork files were not built', async () => {
