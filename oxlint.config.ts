@@ -23,6 +23,7 @@ const ENVIRONMENT_READERS = [
   'infra/config.ts',
   // The Lambda functions.
   'infra/lambda/cloud-config.ts',
+  'infra/lambda/runtime/main.ts',
   // `npm run auth` and `npm run auth:rotate`.
   'infra/auth/{main,rotate}.ts',
   // `npm run deploy:secrets -- --environment`.
@@ -53,6 +54,7 @@ const DEFAULT_EXPORTERS = [
 const ENTRIES = [
   ...COMMAND_LINE,
   ...TESTS,
+  'infra/lambda/runtime/main.ts',
   'infra/server/lambda/function-process.ts',
   'sandbox/python/**/*-process.ts',
   'web/**/*.worker.ts',

@@ -25,6 +25,8 @@ export interface Watched {
   execution: Function;
   /** The number of Python interpreters that ended although nobody killed them. */
   deaths: Metric;
+  /** The number of environments that start a process for each run. */
+  slowEngines: Metric;
   /** The number of connections that were tried in the network of the execution function. */
   connections: Metric;
   sweeper: Function;
@@ -65,6 +67,7 @@ export class Alarms extends Construct {
       ...watched.functions.flatMap((each) => alarmsOf(each.function, each.slowestSeconds)),
       whenBusy(watched),
       whenCrashing(watched),
+      whenSlow(watched),
       whenConnecting(watched),
       whenSilent(watched),
       whenFailing(watched),
@@ -141,6 +144,17 @@ function whenCrashing({ deaths }: Watched): AlarmTerms {
     limit: { above: MOST_DEATHS },
     periods: 1,
     description: `More than ${MOST_DEATHS} Python interpreters ended by themselves. Someone is attacking the sandbox, or a limit doesn't hold. Check the log of execution.`,
+  };
+}
+
+function whenSlow({ slowEngines }: Watched): AlarmTerms {
+  return {
+    id: 'ExecutionSlowEngine',
+    metric: slowEngines.with({ period: PERIOD }),
+    limit: { above: 0 },
+    periods: 1,
+    description:
+      'An environment starts a process for each run instead of forking. Runs work, at about three times the cost. The log of execution has the reason.',
   };
 }
 

@@ -15,6 +15,8 @@ export interface Shown {
   stage: Stage;
   functions: readonly Function[];
   api: HttpApi;
+  /** How many environments were started, by how they run programs. */
+  engines: readonly IMetric[];
   alarms: readonly Alarm[];
 }
 
@@ -24,7 +26,7 @@ const WIDTH = 24;
 export function createDashboard(
   scope: Construct,
   id: string,
-  { stage, functions, api, alarms }: Shown,
+  { stage, functions, api, engines, alarms }: Shown,
 ): Dashboard {
   const row = (title: string, metrics: IMetric[]): GraphWidget =>
     new GraphWidget({ title, left: metrics, width: WIDTH / 2 });
@@ -64,6 +66,7 @@ export function createDashboard(
           ofEach((each) => each.metric('ConcurrentExecutions', { statistic: 'max' })),
         ),
       ],
+      [row('Environments by engine', [...engines])],
     ],
   });
 }

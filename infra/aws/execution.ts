@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   FlowLogDestination,
@@ -7,9 +8,23 @@ import {
   Vpc,
 } from 'aws-cdk-lib/aws-ec2';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type Function, TenancyConfig } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Platform } from 'aws-cdk-lib/aws-ecr-assets';
+import {
+  Architecture,
+  Code,
+  type Function,
+  Handler,
+  Runtime,
+  TenancyConfig,
+} from 'aws-cdk-lib/aws-lambda';
+import {
+  FilterPattern,
+  type ILogGroup,
+  MetricFilter,
+  type MetricFilterProps,
+} from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { SandboxEngine } from '../../sandbox/python/engine.ts';
 import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import {
   createFunction,
@@ -39,6 +54,10 @@ export class Execution extends Construct {
   readonly function: Function;
   /** The number of Python interpreters that ended although nobody killed them. */
   readonly deaths: Metric;
+  /** The number of environments that fork a booted interpreter for each run. */
+  readonly forks: Metric;
+  /** The number of environments that start a process for each run, at about three times the cost. */
+  readonly slowEngines: Metric;
   /** The number of connections that were tried in the function's network, which nothing should use. */
   readonly connections: Metric;
 
@@ -47,8 +66,13 @@ export class Execution extends Construct {
     const { flowLog, ...network } = createNetwork(this);
     this.function = createFunction(this, deployment, {
       name: NAME,
-      // Forking under seccomp is tested on this architecture. On others, the function uses the slower engine.
+      // The interpreter is compiled for this architecture and for the image's own Node.
       architecture: Architecture.X86_64,
+      code: Code.fromAssetImage(path.join(deployment.artifacts.functions, NAME), {
+        platform: Platform.LINUX_AMD64,
+      }),
+      runtime: Runtime.FROM_IMAGE,
+      handler: Handler.FROM_IMAGE,
       memorySize: 2_048,
       timeoutMs: EXECUTION_LIMIT_MS,
       reservedConcurrentExecutions: deployment.stage.runsAtOnce,
@@ -56,14 +80,23 @@ export class Execution extends Construct {
       ...network,
       rights: executionRights(this, deployment),
     });
-    const filter = new MetricFilter(this, 'Deaths', {
-      logGroup: this.function.logGroup,
+    const count = (id: string, terms: Pick<MetricFilterProps, 'filterPattern' | 'metricValue'>) =>
+      new MetricFilter(this, id, {
+        logGroup: this.function.logGroup,
+        metricNamespace: `packetsmith-${deployment.stage.name}`,
+        metricName: `Interpreter${id}`,
+        ...terms,
+      }).metric({ statistic: 'sum' });
+    const countEngine = (id: string, engine: SandboxEngine): Metric => {
+      const filterPattern = FilterPattern.stringValue('$.engine', '=', engine);
+      return count(id, { filterPattern, metricValue: '1' });
+    };
+    this.deaths = count('Deaths', {
       filterPattern: FilterPattern.exists('$.deaths'),
-      metricNamespace: `packetsmith-${deployment.stage.name}`,
-      metricName: 'InterpreterDeaths',
       metricValue: '$.deaths',
     });
-    this.deaths = filter.metric({ statistic: 'sum' });
+    this.forks = countEngine('Forks', 'fork');
+    this.slowEngines = countEngine('Processes', 'process');
     this.connections = countConnections(this, deployment, flowLog);
   }
 }

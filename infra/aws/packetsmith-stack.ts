@@ -81,6 +81,7 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     functions,
     execution: execution.function,
     deaths: execution.deaths,
+    slowEngines: execution.slowEngines,
     connections: execution.connections,
     sweeper,
     api,
@@ -89,6 +90,7 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     stage,
     functions: functions.map((each) => each.function),
     api,
+    engines: [execution.forks, execution.slowEngines],
     alarms: all,
   });
 }

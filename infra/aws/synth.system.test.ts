@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -118,7 +119,7 @@ describe.each(STAGES)('the template of %s', (name) => {
     }
   });
 
-  it('runs bundled functions on Node 24, each on its architecture', () => {
+  it('runs bundled functions on Node 24, each on its architecture, and programs in an image', () => {
     const functions = Object.values(resourcesOf(template(), 'AWS::Lambda::Function'))
       .map(({ Properties }) => Properties)
       .filter(({ FunctionName }) => FunctionName !== undefined);
@@ -126,12 +127,12 @@ describe.each(STAGES)('the template of %s', (name) => {
       functions.map((each) => [each['FunctionName'], each['Architectures'], each['Runtime']]),
     ).toEqual(
       [
-        ['execution', 'x86_64'],
-        ['graphql', 'arm64'],
-        ['rest', 'arm64'],
-        ['sweeper', 'arm64'],
-        ['retention', 'arm64'],
-      ].map(([each, processor]) => [`packetsmith-${name}-${each}`, [processor], 'nodejs24.x']),
+        ['execution', 'x86_64', undefined],
+        ['graphql', 'arm64', 'nodejs24.x'],
+        ['rest', 'arm64', 'nodejs24.x'],
+        ['sweeper', 'arm64', 'nodejs24.x'],
+        ['retention', 'arm64', 'nodejs24.x'],
+      ].map(([each, processor, runtime]) => [`packetsmith-${name}-${each}`, [processor], runtime]),
     );
   });
 
@@ -159,6 +160,16 @@ describe.each(STAGES)('the template of %s', (name) => {
     expect(secrets).toHaveLength(2);
     for (const each of secrets) expect(each).toMatch(/^\{\{resolve:secretsmanager:\$\{[\w.]+\}/);
   });
+});
+
+test('deploys the image that was built, which contains its own Node', async () => {
+  const [image] = (await readdir(directory)).filter(
+    (name) => name.startsWith('asset.') && existsSync(path.join(directory, name, 'Dockerfile')),
+  );
+  const files = await readdir(path.join(directory, image ?? ''));
+  expect(files.toSorted()).toEqual(
+    expect.arrayContaining(['Dockerfile', 'index.mjs', 'node', 'program', 'runtime']),
+  );
 });
 
 test('deploys the functions that were built', async () => {

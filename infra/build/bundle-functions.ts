@@ -1,5 +1,7 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import type { Metafile, Plugin } from 'esbuild';
 import { createRestApp } from '../../functions/rest/app.ts';
 import { RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
@@ -62,7 +64,8 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /** Returns the sources of a function's bundle. */
 export function sourceOf(name: FunctionName): BundleSource {
-  return { entry: `infra/lambda/${name}.ts`, plugins: [leftOut] };
+  const entry = name === 'execution' ? 'tenant-execution' : name;
+  return { entry: `infra/lambda/${entry}.ts`, plugins: [leftOut] };
 }
 
 /** What only browsers load of the runtime: parts of a file that servers have as a whole. */
@@ -91,8 +94,25 @@ async function copyRuntime(directory: string): Promise<void> {
 const COMPANIONS: Partial<Record<FunctionName, (directory: string) => Promise<void>>> = {
   graphql: (directory) => cp(path.join(PROJECT, 'schema.graphql'), `${directory}/schema.graphql`),
   rest: async (directory) => writeFile(`${directory}/openapi.json`, await describeApi()),
-  execution: (directory) => copyRuntime(`${directory}/runtime/python`),
+  execution: completeImage,
 };
+
+/** The files of an image besides the bundle and the runtime. */
+const IMAGE = path.join(PROJECT, 'infra/lambda/runtime');
+
+/**
+ * Completes the context of the execution function's image: the runtime, the program that serves events, and the Node
+ * that compiled the runtime.
+ */
+async function completeImage(directory: string): Promise<void> {
+  await copyRuntime(`${directory}/runtime/python`);
+  await bundleEntry({ entry: 'infra/lambda/runtime/main.ts' }, `${directory}/program`);
+  for (const name of ['Dockerfile', '.dockerignore']) {
+    await cp(path.join(IMAGE, name), path.join(directory, name));
+  }
+  // A copy that shares its blocks, where the file system can.
+  await copyFile(process.execPath, path.join(directory, 'node'), constants.COPYFILE_FICLONE);
+}
 
 /**
  * Bundles every function into its own directory, ready to deploy: `index.mjs` exports `handler`, with the files it

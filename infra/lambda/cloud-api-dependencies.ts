@@ -3,7 +3,7 @@ import { createApiDependencies } from '../api-dependencies.ts';
 import type { DataSources } from '../data-sources.ts';
 import type { CloudConfig } from './cloud-config.ts';
 import { dataSourceOptions } from './open-foundation.ts';
-import { writeLog } from './log-failure.ts';
+import { writeLog } from './write-log.ts';
 
 /** Creates the dependencies of an API in the cloud. */
 export function createCloudApiDependencies(

@@ -1,11 +1,6 @@
-import process from 'node:process';
-import { describeError, type Log } from '../../functions/http/log.ts';
+import { describeError } from '../../functions/http/log.ts';
 import { ConfigError } from '../start-error.ts';
-
-/** Writes an entry as a line of JSON, as the product does everywhere. */
-export const writeLog: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
-};
+import { writeLog } from './write-log.ts';
 
 const logged = new WeakSet<object>();
 

@@ -1,5 +1,5 @@
 import { describeError } from '../../functions/http/log.ts';
-import { writeLog } from './log-failure.ts';
+import { writeLog } from './write-log.ts';
 
 /**
  * Runs a scheduled job and logs its result, or its failure without error messages, which may quote a learner. A

@@ -76,15 +76,22 @@ export async function createForkEngine(options: ForkOptions): Promise<Interprete
   const start = (): Promise<PooledInterpreter> => fork().catch(fork);
   try {
     await testItself(start);
+    const { isFiltered } = await servers.get();
+    return { ...describe(isFiltered), start, close: () => servers.close() };
   } catch (error) {
     await servers.close();
     throw error;
   }
+}
+
+const PASSED = 'A forked interpreter passed its test.';
+const UNFILTERED =
+  'This machine refuses filters of system calls, so only the limits of the process separate the runs of its one learner.';
+
+function describe(isFiltered: boolean): Pick<InterpreterSource, 'choice' | 'spares' | 'isCheap'> {
   return {
-    choice: { engine: 'fork', reason: 'A forked interpreter passed its test.' },
+    choice: { engine: 'fork', reason: isFiltered ? PASSED : `${PASSED} ${UNFILTERED}` },
     spares: availableParallelism(),
     isCheap: true,
-    start,
-    close: () => servers.close(),
   };
 }

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { LanguageRunner, RunRequest, RunResult } from '../contract.ts';
 import type { EngineChoice, InterpreterSource, SandboxEngine } from './engine.ts';
+import type { ForkOptions } from './fork/fork-service.ts';
 import { createForkEngine } from './fork-engine.ts';
 import { createProcessEngine } from './process-engine.ts';
 import { createInterpreterPool, type InterpreterPool } from './runner/interpreter-pool.ts';
 import type { Interpreter } from './runner/interpreter.ts';
-import { detectIsolation } from './runner/isolation.ts';
+import { detectForkIsolation, detectIsolation } from './runner/isolation.ts';
 import { createDeathReport } from './runner/death-report.ts';
 import { runCases } from './runner/run-cases.ts';
 import { RUNTIME_FILES } from './runtime-files.ts';
@@ -43,8 +44,21 @@ export interface RunnerOptions {
   engine?: SandboxEngine | undefined;
   /** The maximum number of concurrent runs. By default the number of processors. */
   runsAtOnce?: number;
+  /**
+   * Whether all programs are of one learner, whom something else separates from the others, such as a virtual machine.
+   * The fork engine then works even where the system refuses filters.
+   */
+  isForOneLearner?: boolean | undefined;
   /** Receives, at most once a minute, how many interpreters ended although nobody killed them. */
   onDeaths?: (deaths: number) => void;
+}
+
+/** What both engines need. */
+type EngineOptions = Pick<ForkOptions, 'runtimeDir' | 'isCold' | 'onDeath'>;
+
+async function useProcesses(options: EngineOptions, reason: string): Promise<InterpreterSource> {
+  const isolation = await detectIsolation(options.runtimeDir);
+  return createProcessEngine({ ...options, isolation }, reason);
 }
 
 /**
@@ -56,31 +70,28 @@ async function chooseEngine({
   runtimeDir,
   engine,
   onDeaths,
+  isForOneLearner,
 }: RunnerOptions): Promise<InterpreterSource> {
-  const [files, isolation] = await Promise.all([
-    checkRuntime(runtimeDir),
-    detectIsolation(runtimeDir),
-  ]);
+  const files = await checkRuntime(runtimeDir);
   const options = {
     runtimeDir,
-    isolation,
     isCold: !files.has(RUNTIME_FILES.snapshot),
     onDeath: createDeathReport(onDeaths ?? (() => undefined)),
   };
-  if (engine === 'process') return createProcessEngine(options, 'It was requested.');
+  if (engine === 'process') return useProcesses(options, 'It was requested.');
   if (!files.has(RUNTIME_FILES.forkServer)) {
     const missing = 'Forks are not built for this kind of machine.';
     if (engine === 'fork') throw new Error(missing);
-    return createProcessEngine(options, missing);
+    return useProcesses(options, missing);
   }
   try {
-    return await createForkEngine(options);
+    const isolation = await detectForkIsolation(runtimeDir);
+    return await createForkEngine({ ...options, isolation, isForOneLearner });
   } catch (error) {
     if (engine === 'fork') throw error;
-    return createProcessEngine(options, error instanceof Error ? error.message : String(error));
+    return useProcesses(options, error instanceof Error ? error.message : String(error));
   }
 }
-
 export type { EngineChoice, SandboxEngine };
 
 /** Kills an interpreter as soon as nobody waits for its result. */

@@ -75,7 +75,7 @@ const module = { exports: {} };
 process.dlopen(module, addon);
 const library = module.exports.load('libc.so.6');
 const call = library.func('long syscall(long number, long a, long b, long c, long d, long e, long f)');
-const seal = prepareSeal(libc);
+const { seal } = prepareSeal(libc, false);
 const copyOnFork = createCopyOnFork(libc);
 const bodies = { ${functions(bodies, '')} };
 const calls = ${JSON.stringify(ESCAPED_SYSTEM_CALLS)};

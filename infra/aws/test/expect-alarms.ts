@@ -17,6 +17,7 @@ function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
     ...ofFunction('Retention', 240_000),
     ExecutionBusy: `ConcurrentExecutions Maximum > ${Math.floor(runsAtOnce * 0.8)}`,
     InterpretersDied: 'InterpreterDeaths Sum > 20',
+    ExecutionSlowEngine: 'InterpreterProcesses Sum > 0',
     ExecutionConnects: 'ExecutionConnections Sum > 0',
     SweeperSilent: 'Invocations Sum < 1',
     ApisFailing: '5xx Sum > 5',

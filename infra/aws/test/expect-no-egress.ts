@@ -45,9 +45,11 @@ export function expectNoEgress(template: TemplateJson, stage: Stage): void {
   expect(networks.map(({ Properties }) => Properties)).toMatchObject([
     { EnableDnsSupport: false, EnableDnsHostnames: false },
   ]);
-  expect(filtersOf(template)).toContainEqual([
-    'ExecutionConnections',
-    '[..., action, status = "OK"]',
+  expect(filtersOf(template)).toEqual([
+    ['InterpreterDeaths', '{ $.deaths = "*" }'],
+    ['InterpreterForks', '{ $.engine = "fork" }'],
+    ['InterpreterProcesses', '{ $.engine = "process" }'],
+    ['ExecutionConnections', '[..., action, status = "OK"]'],
   ]);
   const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));
   expect(groups.map(([, { Properties }]) => Properties['SecurityGroupEgress'])).toEqual([NOWHERE]);
@@ -68,6 +70,9 @@ export function expectNoEgress(template: TemplateJson, stage: Stage): void {
         SecurityGroupIds: groups.map(([id]) => `\${${id}.GroupId}`),
         SubnetIds: subnets.map(([id]) => `\${${id}}`),
       },
+      // An image of our own, whose Node compiled the interpreter.
+      PackageType: 'Image',
+      Code: { ImageUri: expect.stringMatching(/container-assets.*:[0-9a-f]{64}$/) as string },
       TenancyConfig: { TenantIsolationMode: 'PER_TENANT' },
       ReservedConcurrentExecutions: stage.runsAtOnce,
       Timeout: 26,

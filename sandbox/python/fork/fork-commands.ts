@@ -22,5 +22,8 @@ export function decodeForkCommand(bytes: Uint8Array): ForkCommand {
   return { kind: bytes[0] === CODES.fork ? 'fork' : 'release', token: bytes.subarray(1) };
 }
 
-/** The server's single message, sent when it can fork children. */
-export const SERVER_READY = 'ready\n';
+/** The server's single message, sent when it can fork children: with or without a filter of their system calls. */
+export const SERVER_READY = { filtered: 'ready\n', unfiltered: 'ready without filters\n' } as const;
+
+/** The server's parameter that allows children without a filter. */
+export const ONE_LEARNER = '--one-learner';

@@ -5,6 +5,7 @@ import { bootInterpreter } from '../runner/boot-interpreter.ts';
 import type { InterpreterListener } from '../runner/interpreter.ts';
 import { RUNTIME_FILES } from '../runtime-files.ts';
 import { moduleFromCode } from './compiled-wasm.ts';
+import { ONE_LEARNER } from './fork-commands.ts';
 import { runForkServer, type ServeChild } from './run-fork-server.ts';
 
 const runtimeFile = (name: string): string => path.join(import.meta.dirname, name);
@@ -40,5 +41,6 @@ async function boot(): Promise<ServeChild> {
 await runForkServer({
   addon: runtimeFile(RUNTIME_FILES.foreignFunctions),
   socketPath: process.argv[2] ?? '',
+  isForOneLearner: process.argv.includes(ONE_LEARNER),
   boot,
 });

@@ -6,7 +6,7 @@ import { createFramedInterpreter } from '../runner/framed-interpreter.ts';
 import type { PooledInterpreter } from '../runner/interpreter-pool.ts';
 import { forkServerCommand, type Isolation } from '../runner/isolation.ts';
 import { acceptChildren, type ChildListener } from './accept-children.ts';
-import { encodeForkCommand, SERVER_READY } from './fork-commands.ts';
+import { encodeForkCommand, ONE_LEARNER, SERVER_READY } from './fork-commands.ts';
 
 const START_ALLOWANCE_MS = 30_000;
 
@@ -19,6 +19,8 @@ export interface ForkService {
   /** The number of interpreters forked so far. */
   readonly forks: number;
   readonly isAlive: boolean;
+  /** Whether the kernel filters the system calls of the interpreters. */
+  readonly isFiltered: boolean;
   /** Ends the server after the last of its interpreters has ended. */
   retire: () => Promise<void>;
   /** Ends the server and its children, and waits until they have ended. */
@@ -28,7 +30,9 @@ export interface ForkService {
 /** The location of the runtime, and how to start the server. */
 export interface ForkOptions {
   runtimeDir: string;
-  isolation: Isolation;
+  isolation: Pick<Isolation, 'forkServer'>;
+  /** Whether all runs are of one learner, whom something else separates from the others; see `prepareSeal`. */
+  isForOneLearner?: boolean | undefined;
   /** Boots without the memory snapshot. */
   isCold: boolean;
   /** Called when an interpreter ended although nobody killed it. */
@@ -36,25 +40,31 @@ export interface ForkOptions {
 }
 
 function spawnServer(
-  { runtimeDir, isolation, isCold }: ForkOptions,
+  { runtimeDir, isolation, isCold, isForOneLearner = false }: ForkOptions,
   socketPath: string,
 ): PipedProcess {
   const server = path.join(runtimeDir, RUNTIME_FILES.forkServer);
-  const script = [server, socketPath, ...(isCold ? ['--cold'] : [])];
+  const options = [...(isCold ? ['--cold'] : []), ...(isForOneLearner ? [ONE_LEARNER] : [])];
+  const script = [server, socketPath, ...options];
   return spawnPiped(forkServerCommand(isolation, script));
 }
 
-/** Waits until the server is ready. @throws with its error output if it ends or doesn't respond */
-async function awaitReady(server: PipedProcess, errorOutput: () => string): Promise<void> {
-  const ready = Promise.withResolvers<boolean>();
-  const allowance = setTimeout(() => ready.resolve(false), START_ALLOWANCE_MS);
-  server.stdout
-    .setEncoding('utf8')
-    .on('data', (text: string) => ready.resolve(text === SERVER_READY));
-  server.on('exit', () => ready.resolve(false)).on('error', () => ready.resolve(false));
-  const isReady = await ready.promise;
+/**
+ * Waits until the server is ready.
+ *
+ * @returns whether it filters system calls
+ * @throws with its error output if it ends or doesn't respond
+ */
+async function awaitReady(server: PipedProcess, errorOutput: () => string): Promise<boolean> {
+  const ready = Promise.withResolvers<string>();
+  const allowance = setTimeout(() => ready.resolve(''), START_ALLOWANCE_MS);
+  server.stdout.setEncoding('utf8').on('data', (text: string) => ready.resolve(text));
+  server.on('exit', () => ready.resolve('')).on('error', () => ready.resolve(''));
+  const message = await ready.promise;
   clearTimeout(allowance);
-  if (!isReady) throw new Error(`The fork server did not start. ${errorOutput()}`.trim());
+  if (message === SERVER_READY.filtered) return true;
+  if (message === SERVER_READY.unfiltered) return false;
+  throw new Error(`The fork server did not start. ${errorOutput()}`.trim());
 }
 
 /** A ready server and its resources. */
@@ -63,6 +73,7 @@ interface RunningServer {
   children: ChildListener;
   errorOutput: () => string;
   ended: Promise<unknown>;
+  isFiltered: boolean;
 }
 
 async function startServer(options: ForkOptions): Promise<RunningServer> {
@@ -71,15 +82,15 @@ async function startServer(options: ForkOptions): Promise<RunningServer> {
   const errorOutput = collectTail(server.stderr);
   const ended = once(server, 'exit').catch(() => undefined);
   try {
-    await awaitReady(server, errorOutput);
+    const isFiltered = await awaitReady(server, errorOutput);
+    // An idle server must not keep this process alive.
+    setAwaited(server, false);
+    return { process: server, children, errorOutput, ended, isFiltered };
   } catch (error) {
     server.kill('SIGKILL');
     await children.close();
     throw error;
   }
-  // An idle server must not keep this process alive.
-  setAwaited(server, false);
-  return { process: server, children, errorOutput, ended };
 }
 
 async function forkInterpreter(
@@ -134,6 +145,7 @@ export async function startForkService(options: ForkOptions): Promise<ForkServic
   };
   return {
     pid: server.process.pid ?? 0,
+    isFiltered: server.isFiltered,
     get forks() {
       return forks;
     },

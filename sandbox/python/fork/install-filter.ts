@@ -3,6 +3,7 @@ import type { Libc } from './libc.ts';
 const SET_SECCOMP = 22;
 const SECCOMP_FILTER = 2n;
 const SET_NO_NEW_PRIVILEGES = 38;
+const GET_NO_NEW_PRIVILEGES = 39;
 const INSTRUCTION_BYTES = 8;
 
 /** Returns a `struct sock_fprog`: the number of instructions and their address. */
@@ -11,6 +12,11 @@ function filterDescription(libc: Libc, filter: Uint8Array): Buffer {
   description.writeUInt16LE(filter.length / INSTRUCTION_BYTES, 0);
   description.writeBigUInt64LE(libc.addressOf(filter), 8);
   return description;
+}
+
+/** Checks whether the system lets processes restrict themselves. Some refuse `prctl` altogether. */
+export function canSeal(libc: Libc): boolean {
+  return libc.prctl(GET_NO_NEW_PRIVILEGES, 0n, 0n) >= 0;
 }
 
 /** Prevents this thread, its children and what they become from gaining privileges. @returns whether it worked */

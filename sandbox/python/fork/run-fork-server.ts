@@ -92,6 +92,8 @@ interface ForkServerOptions {
   addon: string;
   /** The path of the socket that children connect to. It is removed with its directory at the end. */
   socketPath: string;
+  /** Whether something else separates learners; see `prepareSeal`. */
+  isForOneLearner: boolean;
   /** Prepares what the children share. */
   boot: () => Promise<ServeChild>;
 }
@@ -110,7 +112,7 @@ async function bootWhileAlive(boot: () => Promise<ServeChild>): Promise<ServeChi
 export async function runForkServer(options: ForkServerOptions): Promise<never> {
   const libc = openLibc(options.addon);
   const serveChild = await bootWhileAlive(options.boot);
-  const seal = prepareSeal(libc);
+  const { seal, isFiltered } = prepareSeal(libc, options.isForOneLearner);
   const commands = openByteChannel(STDIN, STDOUT);
   const connection = openByteChannel(CONNECTION, CONNECTION);
   const copyOnFork = createCopyOnFork(libc);
@@ -118,7 +120,7 @@ export async function runForkServer(options: ForkServerOptions): Promise<never> 
   globalThis.gc?.();
   libc.trim();
   copyOnFork();
-  commands.write(Buffer.from(SERVER_READY));
+  commands.write(Buffer.from(SERVER_READY[isFiltered ? 'filtered' : 'unfiltered']));
   serveForks({
     libc,
     commands,

@@ -102,6 +102,25 @@ export function seccompFilter(allowed: readonly number[]): Uint8Array {
   ]);
 }
 
+/**
+ * Creates a filter that only refuses these calls, with EPERM, as some hosts do.
+ *
+ * @returns classic BPF instructions
+ */
+export function refusingFilter(refused: readonly number[]): Uint8Array {
+  return assemble([
+    ...LOAD_NUMBER,
+    ...refused.map((number, index): Instruction => [
+      JUMP_IF_EQUAL,
+      refused.length - index,
+      0,
+      number,
+    ]),
+    [RETURN, 0, 0, ALLOW],
+    [RETURN, 0, 0, REFUSE | NOT_PERMITTED],
+  ]);
+}
+
 const CLONE = 56;
 const CLONE3 = 435;
 const IS_THREAD = 0x10000;

@@ -109,11 +109,18 @@ async function findRestrictions(
   return null;
 }
 
+/** Detects which wrappers of the fork server work on this machine by running them. */
+export async function detectForkIsolation(
+  runtimeDir: string,
+): Promise<Pick<Isolation, 'forkServer'>> {
+  return { forkServer: await nest(AROUND_FORK_SERVER, runtimeDir) };
+}
+
 /** Detects which wrappers and restrictions work on this machine by running them. */
 export async function detectIsolation(runtimeDir: string): Promise<Isolation> {
-  const [interpreter, forkServer] = await Promise.all([
+  const [interpreter, { forkServer }] = await Promise.all([
     nest(AROUND_INTERPRETER, runtimeDir),
-    nest(AROUND_FORK_SERVER, runtimeDir),
+    detectForkIsolation(runtimeDir),
   ]);
   const restrictedStart = await findRestrictions(interpreter, runtimeDir);
   return { interpreter, forkServer, restrictedStart };
@@ -204,6 +211,9 @@ export function forkServerFlags(): string[] {
  * Returns the command that starts a fork server in isolation. Node's permission model isn't used, because it forbids
  * the addon that the server needs. The seal of its children is stricter.
  */
-export function forkServerCommand({ forkServer }: Isolation, script: readonly string[]): Command {
+export function forkServerCommand(
+  { forkServer }: Pick<Isolation, 'forkServer'>,
+  script: readonly string[],
+): Command {
   return wrapped([...forkServer, process.execPath, ...forkServerFlags(), ...script]);
 }
