@@ -33,7 +33,8 @@ export async function checkHealth(checks: HealthChecks): Promise<HealthReport> {
     isWell(checks.database),
     isWell(checks.auth),
     isWell(checks.execution, EXECUTION_TIMEOUT_MS),
-    soon(checks.engine(), { otherwise: null, timeoutMs: TIMEOUT_MS }),
+    // The product's own program may have to run first.
+    soon(checks.engine(), { otherwise: null, timeoutMs: EXECUTION_TIMEOUT_MS }),
   ]);
   const isHealthy = database && auth && execution;
   return {

@@ -150,22 +150,43 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
 /** The tenant of the product's own runs. */
 const OWN_TENANT = 'health';
 
+/** Reads what a simulated host sends, which needs the interpreter, its library and the lab. */
 const HELLO: RunRequest = {
   language: 'python',
-  code: 'print(1)',
+  code: 'import socket\nwith socket.create_connection(("192.0.2.1", 7)) as s: print(s.recv(9).decode())',
   entry: { kind: 'program' },
   inputs: [''],
   limits: { wallMs: 5_000, outputBytes: 100 },
-  lab: null,
+  lab: { hosts: [{ ip: '192.0.2.1', ports: { '7': { banner: 'hello' } } }] },
 };
 
 /**
- * Runs a short program in the execution function.
+ * Runs a short program in the lab of the execution function.
  *
  * @returns whether its output was right
  * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
  */
 export async function canRunPrograms(target: ExecutionTarget): Promise<boolean> {
   const { outcomes } = await createLambdaExecution(target).run(HELLO, OWN_TENANT);
-  return outcomes[0]?.stdout === '1\n';
+  return outcomes[0]?.stdout === 'hello\n';
+}
+
+const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.string() });
+
+/** Asks the execution function how it runs programs. All of its environments are alike. Null if it doesn't say. */
+export async function describeEngine(
+  target: ExecutionTarget,
+): Promise<z.infer<typeof engineChoice> | null> {
+  const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
+  const client = new LambdaClient({ maxAttempts: 2, ...target.client });
+  const command = new InvokeCommand({
+    FunctionName: target.functionName,
+    TenantId: OWN_TENANT,
+    Payload: JSON.stringify({ describe: 'engine' }),
+  });
+  const { Payload } = await client.send(command, {
+    abortSignal: AbortSignal.timeout(target.timeoutMs),
+  });
+  const text = new TextDecoder().decode(Payload);
+  return engineChoice.safeParse(JSON.parse(text)).data ?? null;
 }

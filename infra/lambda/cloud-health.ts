@@ -4,6 +4,7 @@ import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
 import type { DataSources } from '../data-sources.ts';
 import { createExecutionHealth } from '../execution-health.ts';
+import { createHostedEngine } from '../hosted-engine.ts';
 import { checkHealth, type HealthChecks, type HealthReport } from '../health.ts';
 import { RUN_TIMEOUT_MS } from '../time-limits.ts';
 import type { CloudConfig } from './cloud-config.ts';
@@ -16,10 +17,11 @@ export function cloudChecks(
   config: () => Promise<CloudConfig>,
   dataSources: () => Promise<DataSources>,
 ): HealthChecks {
-  const health = createExecutionHealth(async () => {
+  const target = async () => {
     const { executionFunction: functionName } = await config();
-    return canRunPrograms({ functionName, timeoutMs: RUN_TIMEOUT_MS });
-  });
+    return { functionName, timeoutMs: RUN_TIMEOUT_MS };
+  };
+  const health = createExecutionHealth(async () => canRunPrograms(await target()));
   return {
     database: async () => {
       const { database } = await dataSources();
@@ -31,8 +33,7 @@ export function cloudChecks(
       return isAuthWell(`${supabase.url}/auth/v1`, supabase.anonKey);
     },
     execution: () => health.isHealthy(),
-    // An environment that says which engine it uses wouldn't be the one that a learner gets.
-    engine: () => Promise.resolve(null),
+    engine: createHostedEngine(health, target),
   };
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
 import { createExecutionHealth, type ExecutionHealth } from '../execution-health.ts';
+import { createHostedEngine } from '../hosted-engine.ts';
 import { EXECUTION_LIMIT_MS, RUN_TIMEOUT_MS } from '../time-limits.ts';
 import type { InvocationResult } from './lambda/function-environment.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
@@ -97,13 +98,11 @@ export async function startLocalExecution(
 
 /** Describes the execution function on AWS, in the account and region that the SDK finds. */
 export function describeHostedExecution(functionName: string): ExecutionService {
-  const health = createExecutionHealth(() =>
-    canRunPrograms({ functionName, timeoutMs: RUN_TIMEOUT_MS }),
-  );
+  const target = { functionName, timeoutMs: RUN_TIMEOUT_MS };
+  const health = createExecutionHealth(() => canRunPrograms(target));
   return {
     functionName,
     isHealthy: () => health.isHealthy(),
-    // Lambda starts an environment per tenant, so a request would start one that no learner uses.
-    engine: () => Promise.resolve(null),
+    engine: createHostedEngine(health, () => Promise.resolve(target)),
   };
 }

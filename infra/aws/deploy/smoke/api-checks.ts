@@ -55,11 +55,23 @@ const JSON_TYPE = 'application/json';
 
 const challenges = z.object({ data: z.object({ challenges: z.array(z.unknown()) }) });
 const health = z.object({ checks: z.record(z.string(), z.string()) });
+const engine = z.object({
+  sandbox: z.object({ engine: z.string(), reason: z.string() }).nullable(),
+});
 const openApi = z.object({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) });
 
 /** Checks of the API. */
 export const API_CHECKS: readonly Check[] = [
   { name: 'Database, auth and execution are healthy', findProblem: findUnhealthyPart },
+  {
+    name: 'The engine that runs programs is known',
+    findProblem: async (site) =>
+      (await readEngine(site)) === null ? '/api/health does not name the engine.' : null,
+    note: async (site) => {
+      const found = await readEngine(site);
+      return `${found?.engine ?? 'unknown'}: ${found?.reason ?? ''}`;
+    },
+  },
   { name: 'GraphQL lists challenges', findProblem: findEmptyGraphql },
   { name: 'REST lists lessons', findProblem: findEmptyRest },
   { name: 'The API describes itself', findProblem: findWrongDescription },
@@ -80,6 +92,11 @@ async function findUnhealthyPart(site: Site): Promise<string | null> {
   );
   const which = parts.length === 0 ? '' : `: ${parts.join(' and ')} failing`;
   return `/api/health returned ${response.status}${which}.`;
+}
+
+async function readEngine(site: Site): Promise<z.infer<typeof engine>['sandbox']> {
+  const response = await site.ask('/api/health');
+  return engine.safeParse(await response.json().catch(() => null)).data?.sandbox ?? null;
 }
 
 async function findEmptyGraphql(site: Site): Promise<string | null> {

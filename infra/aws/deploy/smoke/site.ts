@@ -30,6 +30,8 @@ export interface Check {
   applies?: (target: SmokeTarget) => boolean;
   /** @returns what is wrong; null if nothing is */
   findProblem: (site: Site) => Promise<string | null>;
+  /** @returns what the operator should know although nothing is wrong */
+  note?: (site: Site) => Promise<string>;
 }
 
 /** The result of a check. */
@@ -37,6 +39,7 @@ export interface CheckResult {
   name: string;
   /** Null if the check passed. */
   problem: string | null;
+  note?: string;
 }
 
 /** Slightly longer than the timeout of an HTTP API. */

@@ -31,7 +31,10 @@ test('the product passes, and a skipped check is not reported as passed', async 
   const target = { siteUrl: product.url, apiUrl: null, isHidden: false };
   const lines = formatResults(await runSmokeTest(target, ONCE));
   expect(lines.filter((line) => !line.startsWith('ok    '))).toEqual([]);
-  expect(lines).toHaveLength(14);
+  expect(lines).toHaveLength(15);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ok {4}The engine that runs programs is known \((fork|process): .+\)$/),
+  );
   expect(lines).toContain('ok    A forged token is rejected');
   expect(lines.join()).not.toContain('bypass CloudFront');
 });
@@ -55,6 +58,10 @@ const FAULTS: readonly [Fault, string][] = [
   ],
   [{ on: /^\/$/, headers: { 'x-frame-options': null } }, 'x-frame-options is not DENY.'],
   [{ on: /^\/dashboard/, status: 404 }, '/dashboard returned 404, not 200.'],
+  [
+    { on: /health/, text: [/"sandbox":\{.*?\}/, '"sandbox":null'] },
+    '/api/health does not name the engine.',
+  ],
   [{ on: /no-such-page/, status: 200 }, '/there-is-no-such-page returned 200, not 404.'],
   [
     { on: /no-such-page/, text: [ANYTHING, 'gone'] },

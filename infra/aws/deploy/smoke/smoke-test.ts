@@ -30,6 +30,7 @@ export async function runSmokeTest(
 async function tryCheck(check: Check, site: Site, retries: RetryPolicy): Promise<CheckResult> {
   const { name } = check;
   const problem = await check.findProblem(site).catch(explain);
+  if (problem === null && check.note) return { name, problem, note: await check.note(site) };
   if (problem === null || retries.tries <= 1) return { name, problem };
   await sleep(retries.pauseMs);
   return tryCheck(check, site, { ...retries, tries: retries.tries - 1 });
@@ -43,9 +44,10 @@ function explain(error: unknown): string {
 
 /** Formats the results of a smoke test, one line per check. */
 export function formatResults(results: readonly CheckResult[]): string[] {
-  return results.map(({ name, problem }) =>
-    problem === null ? `ok    ${name}` : `FAIL  ${name}: ${problem}`,
-  );
+  return results.map(({ name, problem, note }) => {
+    if (problem !== null) return `FAIL  ${name}: ${problem}`;
+    return `ok    ${name}${note === undefined ? '' : ` (${note})`}`;
+  });
 }
 
 /** What to test after a deployment, and whether its URL is the one that learners use. */
