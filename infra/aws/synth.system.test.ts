@@ -172,6 +172,17 @@ test('deploys the image that was built, which contains its own Node', async () =
   );
 });
 
+test('every stage gets the same files: what staging runs is what production gets', () => {
+  const codeOf = (template: TemplateJson): unknown[] =>
+    Object.values(resourcesOf(template, 'AWS::Lambda::Function')).map(({ Properties }) => {
+      const { S3Key, ImageUri = '' } = textOf(Properties['Code']) as Record<string, string>;
+      return S3Key ?? ImageUri.split(':').at(-1);
+    });
+  const [first, ...others] = [...templates.values()].map(codeOf);
+  expect(first?.length).toBeGreaterThan(5);
+  for (const other of others) expect(other).toEqual(first);
+});
+
 test('deploys the functions that were built', async () => {
   const functions = Object.values(
     resourcesOf(templates.get('production') ?? { Resources: {} }, 'AWS::Lambda::Function'),

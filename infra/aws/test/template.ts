@@ -19,6 +19,7 @@ export function resourcesOf(template: TemplateJson, type: string): Record<string
 /** Renders CloudFormation's intrinsic functions as text: references become `${LogicalId.Attribute}`, as in Fn::Sub. */
 const INTRINSIC: Readonly<Record<string, (inner: unknown) => string>> = {
   Ref: (id) => `\${${String(id)}}`,
+  'Fn::Sub': String,
   'Fn::GetAtt': (parts) => `\${${(parts as string[]).join('.')}}`,
   'Fn::Join': (inner) => {
     const [separator, parts] = inner as [string, unknown[]];
