@@ -1,3 +1,4 @@
+import type { Evidence } from '../domain/evidence.ts';
 import type { Challenge, Curriculum, Lesson, Solution } from './curriculum.ts';
 import type { AuthoredRecording, FindProgram } from './lesson/recordings.ts';
 
@@ -27,6 +28,16 @@ export interface Alternative extends Solution {
   file: string;
 }
 
+/** How a defense gets evidence, with attacks to try it with. */
+export interface AuthoredEvidence {
+  published: Evidence;
+  attack: {
+    challenge: Challenge;
+    /** Programs that are accepted. */
+    programs: string[];
+  };
+}
+
 /** A challenge with the parts that only its author and the validator see. */
 export interface AuthoredChallenge {
   challenge: Challenge;
@@ -40,6 +51,8 @@ export interface AuthoredChallenge {
   archive: ArchivedProgram[];
   /** Python with `generate(seed, size)`, which returns the stdin of a case. */
   generator: string;
+  /** Null if it isn't the defense of a chain. */
+  evidence: AuthoredEvidence | null;
 }
 
 /** A lesson with its folder. */

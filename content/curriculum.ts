@@ -1,5 +1,6 @@
 import type { AchievementRule } from '../domain/achievements.ts';
 import type { Difficulty } from '../domain/difficulty.ts';
+import type { Evidence } from '../domain/evidence.ts';
 import type { ExerciseKey, LessonStep } from '../domain/exercise.ts';
 import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
 import type { LabScenario } from '../sandbox/lab/scenario.ts';
@@ -89,6 +90,8 @@ export interface Challenge {
   solutions: Solution[];
   /** Generated cases for practice, shortest input first. They are never graded, so learners may see them. */
   practiceCases: PracticeCase[];
+  /** How it gets evidence from an attack; absent if it isn't the defense of a chain. */
+  evidence?: Evidence;
 }
 
 /** A wrong program that people really write. Its code isn't published. */

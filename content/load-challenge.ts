@@ -1,6 +1,15 @@
-import type { Alternative, ArchivedProgram, AuthoredChallenge, Mistake } from './authored.ts';
+import type { z } from 'zod';
+
+import type {
+  Alternative,
+  ArchivedProgram,
+  AuthoredChallenge,
+  AuthoredEvidence,
+  Mistake,
+} from './authored.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
+import { loadEvidence } from './load-evidence.ts';
 import { loadCasePool, loadFixedCases } from './load-cases.ts';
 import {
   loadAlternatives,
@@ -11,6 +20,8 @@ import {
 } from './load-feedback.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { challengeSchema } from './schemas/curriculum-schemas.ts';
+
+type ChallengeFields = z.output<typeof challengeSchema>;
 
 /** Separates the hints in their file, which lists the gentlest first. */
 const HINT_RULE = /^---$/m;
@@ -94,8 +105,11 @@ async function loadFeedback(
 /** The title of the model solution, next to the alternatives. */
 const MODEL_TITLE = 'Our solution';
 
-/** @throws {ContentError} naming the file, the field and the fix */
-export async function loadChallenge(folder: ContentFolder, id: string): Promise<AuthoredChallenge> {
+/** Loads a challenge without the evidence of the attack before it. */
+async function loadAlone(
+  folder: ContentFolder,
+  id: string,
+): Promise<AuthoredChallenge & { fields: ChallengeFields }> {
   const path = `challenges/${id}`;
   const file = `${path}/challenge.yml`;
   const text = await folder.read(file, 'Describe the challenge here.');
@@ -136,6 +150,30 @@ export async function loadChallenge(folder: ContentFolder, id: string): Promise<
     practiceCases,
   };
   const { skills, prerequisites } = fields;
-  const authored = { solution, generator, ...programs };
-  return { challenge, folder: path, skills, prerequisites, ...authored };
+  const authored = { solution, generator, ...programs, evidence: null };
+  return { challenge, folder: path, skills, prerequisites, ...authored, fields };
+}
+
+/** Loads the attack of a chain with our solutions; null if there is no such challenge. */
+async function loadAttack(
+  folder: ContentFolder,
+  id: string,
+): Promise<AuthoredEvidence['attack'] | null> {
+  if (!(await folder.list('challenges')).includes(id)) return null;
+  const { challenge } = await loadAlone(folder, id);
+  return { challenge, programs: challenge.solutions.map(({ code }) => code) };
+}
+
+/** @throws {ContentError} naming the file, the field and the fix */
+export async function loadChallenge(folder: ContentFolder, id: string): Promise<AuthoredChallenge> {
+  const { fields, ...authored } = await loadAlone(folder, id);
+  if (!fields.evidence) return authored;
+  const attack = await loadAttack(folder, fields.evidence.from);
+  const source = { fields: fields.evidence, attack };
+  const evidence = await loadEvidence(folder, authored.folder, source);
+  return {
+    ...authored,
+    challenge: { ...authored.challenge, evidence: evidence.published },
+    evidence,
+  };
 }

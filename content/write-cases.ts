@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 import type { LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
+import { collectStock } from './collect-stock.ts';
 import { digestMistakes, type MistakeDigests } from './digest-outcomes.ts';
 import { generateCases } from './generate-cases.ts';
 import { generatePracticeCases } from './generate-practice.ts';
+import { STOCK_FILE } from './load-evidence.ts';
 import { GENERATED_FILE } from './load-cases.ts';
 import { DIGESTS_FILE, POOL_FILE } from './load-feedback.ts';
 
@@ -32,7 +34,11 @@ async function generatedFiles(
   const practiceCases = await generatePracticeCases(drawn, runner);
   const practiced = { ...drawn, challenge: { ...drawn.challenge, practiceCases } };
   const digests = await digestMistakes(practiced, runner);
+  const stock = await collectStock(authored, runner);
   return [
+    ...(authored.evidence
+      ? [[STOCK_FILE, json(stock.filter((cases) => cases !== null))] satisfies WrittenFile]
+      : []),
     [GENERATED_FILE, json(generated)],
     [POOL_FILE, json(practiceCases)],
     [DIGESTS_FILE, digestsJson(digests)],

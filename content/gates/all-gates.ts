@@ -32,6 +32,7 @@ import { samplePrintingCheck } from './sample-printing-check.ts';
 import { referenceCheck } from './reference-check.ts';
 import { seedCheck } from './seed-check.ts';
 import { skillCheck } from './skill-check.ts';
+import { evidenceCheck } from './evidence-check.ts';
 import { labCheck } from './lab-check.ts';
 import { speedCheck } from './speed-check.ts';
 import { solutionCheck } from './solution-check.ts';
@@ -59,6 +60,7 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   practiceReach,
   digestCheck,
   archiveCheck,
+  evidenceCheck,
 ];
 
 /** Checked for every lesson. */

@@ -59,6 +59,7 @@ export function authoredFixture(
     ],
     alternatives: [],
     archive: [],
+    evidence: null,
     generator:
       'def generate(seed, size=None):\n    return "bird " * (size or 2) + f"of {seed}\\n"\n',
     ...authored,

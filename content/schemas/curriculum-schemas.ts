@@ -89,6 +89,16 @@ export const challengeSchema = z
     skills: z.array(title).min(1, 'List at least one skill.'),
     /** Lessons and challenges that should come first. */
     prerequisites: z.array(slug).default([]),
+    /** The attack whose result becomes input of this defense, as evidence/evidence.py says. */
+    evidence: z
+      .strictObject({
+        from: slug,
+        /** What is taken from the attack: what it printed or returned. */
+        take: z.literal('artifacts', 'Write `artifacts`: what the attack printed or returned.'),
+        /** The items that the evidence needs; with fewer, the authors' recordings take its place. */
+        needs: z.int().min(1),
+      })
+      .optional(),
     /** Names for cases whose file name isn't enough, by file name without extension. */
     names: z.record(z.string(), title).default({}),
   })

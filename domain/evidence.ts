@@ -1,0 +1,126 @@
+import type { Outcome } from './grading.ts';
+
+/** The most bytes that an attack may leave, and that a defense may get, in UTF-8: 256 KB. */
+export const MAX_EVIDENCE_BYTES = 262_144;
+
+/** The most inputs that an attack is run with again. */
+const MOST_INPUTS = 4;
+
+/** An input of a defense, and what its solution makes of it. */
+export interface EvidenceCase {
+  stdin: string;
+  expectedStdout: string;
+}
+
+/** What an attack left, as cases of the defense: one to look at, and one that is graded as well. */
+export interface EvidenceCases {
+  sample: EvidenceCase;
+  graded: EvidenceCase;
+}
+
+/** How a defense gets evidence from an attack. */
+export interface Evidence {
+  /** The id of the attack's challenge. */
+  from: string;
+  /** How many items the evidence needs. With fewer, what the authors recorded takes its place. */
+  needs: number;
+  /** Python with `inputs(seed)` and `adapt(artifacts, seed)`. */
+  program: string;
+  /** The evidence of attacks by the authors. */
+  stock: EvidenceCases[];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether texts are small enough to be looked at, in bytes of UTF-8 together. */
+function isWithinLimit(texts: readonly string[]): boolean {
+  const encoder = new TextEncoder();
+  return texts.reduce((sum, text) => sum + encoder.encode(text).length, 0) <= MAX_EVIDENCE_BYTES;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads what `inputs` returned. @returns null unless it is one to four texts */
+export function parseInputs(json: string): string[] | null {
+  const value = parseJson(json);
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_INPUTS) return null;
+  return value.every(isText) ? value : null;
+}
+
+/** What `adapt` returns: how many items it found, and inputs of the defense. */
+interface AdaptedEvidence {
+  items: number;
+  sample: string;
+  graded: string;
+}
+
+function isAdapted(value: unknown): value is AdaptedEvidence {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('items' in value && 'sample' in value && 'graded' in value)) return false;
+  return Number.isInteger(value.items) && isText(value.sample) && isText(value.graded);
+}
+
+/**
+ * Reads what `adapt` made of an attack. The attack is a learner's program, so anything may be in it.
+ *
+ * @param needs the fewest items
+ * @returns null if it has another form, is too large, or has too few items
+ */
+export function parseAdapted(json: string, needs: number): AdaptedEvidence | null {
+  const value = parseJson(json);
+  if (!isAdapted(value) || value.items < needs) return null;
+  return isWithinLimit([value.sample, value.graded]) ? value : null;
+}
+
+/** Runs the programs of a chain in the sandbox, each in an interpreter of its own. */
+export interface EvidenceRuns {
+  /** Calls a function of the chain's program with arguments as JSON. */
+  call(name: 'inputs' | 'adapt', argumentsJson: string): Promise<Outcome | undefined>;
+  attack(inputs: readonly string[]): Promise<readonly Outcome[]>;
+  /** Runs the solution of the defense. */
+  solve(inputs: readonly string[]): Promise<readonly Outcome[]>;
+}
+
+/** Returns what a program printed or returned in each run; null unless all of them finished. */
+function printed(outcomes: readonly (Outcome | undefined)[]): string[] | null {
+  const texts = outcomes.flatMap((outcome) =>
+    outcome?.status === 'FINISHED' ? [outcome.stdout] : [],
+  );
+  return texts.length === outcomes.length ? texts : null;
+}
+
+async function attackAgain(runs: EvidenceRuns, seed: number): Promise<string[] | null> {
+  const [drawn] = printed([await runs.call('inputs', JSON.stringify([seed]))]) ?? [];
+  const inputs = drawn === undefined ? null : parseInputs(drawn);
+  return inputs && printed(await runs.attack(inputs));
+}
+
+/**
+ * Runs an attack again and makes cases of what it leaves. The expected outputs are what our solution makes of the same
+ * bytes, so nobody gains from what an attack prints.
+ *
+ * @param seed draws the attack's inputs and what surrounds its results
+ * @returns null if the attack fails, or leaves too little, too much or something of another form
+ */
+export async function collectEvidence(
+  runs: EvidenceRuns,
+  { seed, needs }: { seed: number; needs: number },
+): Promise<EvidenceCases | null> {
+  const artifacts = await attackAgain(runs, seed);
+  if (!artifacts || !isWithinLimit(artifacts)) return null;
+  const [json] = printed([await runs.call('adapt', JSON.stringify([artifacts, seed]))]) ?? [];
+  const adapted = json === undefined ? null : parseAdapted(json, needs);
+  if (!adapted) return null;
+  const [sample, graded] = printed(await runs.solve([adapted.sample, adapted.graded])) ?? [];
+  if (sample === undefined || graded === undefined) return null;
+  return {
+    sample: { stdin: adapted.sample, expectedStdout: sample },
+    graded: { stdin: adapted.graded, expectedStdout: graded },
+  };
+}
