@@ -17,14 +17,16 @@ import {
 function recordingOf(place: Place, json: string): Recording {
   const recorded = recordingSchema.safeParse(JSON.parse(json));
   if (recorded.success) return recorded.data;
-  const fix = `Make record(seed) return {"log": […], "packets": […], "requests": […]}, each a list of dictionaries: ${z.prettifyError(recorded.error)}`;
+  const fix = `Make record(seed) return {"log": […], "packets": […], "requests": […], "dns": […]}, each a list of dictionaries: ${z.prettifyError(recorded.error)}`;
   throw new ContentError([{ ...place, fix }]);
 }
 
 const PRELUDE = [
   'import json, sys',
   '_recording = json.loads(sys.stdin.read())',
-  'log, packets, requests = (_recording[name] for name in ("log", "packets", "requests"))',
+  'log, packets, requests, dns = (',
+  '    _recording[name] for name in ("log", "packets", "requests", "dns")',
+  ')',
   '',
 ].join('\n');
 

@@ -12,7 +12,7 @@ export const RECORDING_SEEDS: readonly number[] = Array.from(
 );
 
 /** What a recording can contain, and what a `find` exercise can search. */
-export const TOOLS = ['log', 'packets', 'requests'] as const;
+export const TOOLS = ['log', 'packets', 'requests', 'dns'] as const;
 
 /** @see TOOLS */
 export type Tool = (typeof TOOLS)[number];
@@ -24,6 +24,7 @@ export const recordingSchema = z.strictObject({
   log: rows.default([]),
   packets: rows.default([]),
   requests: rows.default([]),
+  dns: rows.default([]),
 });
 
 export type Recording = z.output<typeof recordingSchema>;
@@ -56,7 +57,7 @@ export interface FindProgram {
   exerciseId: string;
   /** The name of the recording. */
   lab: string;
-  /** Python that sees `log`, `packets` and `requests`, and prints the answer. */
+  /** Python that sees `log`, `packets`, `requests` and `dns`, and prints the answer. */
   program: string;
 }
 
@@ -94,11 +95,14 @@ const COLUMNS: readonly string[] = [
   'destination_port',
   'method',
   'path',
+  'name',
+  'type',
   'flags',
   'seq',
   'ack',
   'status',
   'outcome',
+  'result',
 ];
 
 function placeOf(column: string): number {

@@ -72,7 +72,7 @@ class DatagramChannel:
         journal.datagram(clock.now(), source, target, data)
         arrival = clock.now() + attempt.delay_ns
         if attempt.error is None:
-            for delay, answer in self._answers(attempt, target, data):
+            for delay, answer in self._answers(attempt, source, data):
                 journal.count(attempt.record, received=len(answer))
                 journal.datagram(arrival + delay, target, source, answer)
                 self._expect(arrival + delay, answer, target)
@@ -81,13 +81,15 @@ class DatagramChannel:
         if attempt.outcome == "closed" and target == self._peer:
             self._expect(arrival, network_error(attempt.error), target)
 
-    def _answers(self, attempt, target, data):
-        service = attempt.service
+    def _answers(self, attempt, source, data):
+        service, target = attempt.service, attempt.address
         if hosts.is_lost(service, target):
             return
         if service.get("dns"):
             answer = name_server.answer(data)
             if answer is not None:
+                moment = clock.now() + attempt.delay_ns // 2
+                journal.question(moment, source, target, name_server.describe(data, answer))
                 yield 0, answer
             return
         if target not in self._scripts:

@@ -1,4 +1,4 @@
-"""The network log: the connections of the case and their packets.
+"""The network log: the connections of the case, their packets, and what its web and name servers were asked.
 
 If the scenario enables it, programs can read the log through the module `lab`. Programs can also change it, because
 it is inside the sandbox, so grading must not rely on it.
@@ -11,7 +11,7 @@ import types
 
 from . import clock
 
-_state = {"records": [], "datagrams": [], "wires": [], "is_kept": False}
+_state = {"records": [], "datagrams": [], "wires": [], "requests": [], "questions": [], "is_kept": False}
 _numbers = itertools.count()
 
 
@@ -62,6 +62,22 @@ def message(moment, source, target, fields):
         _state["datagrams"].append((moment, next_number(), (source, 0), (target, 0), "icmp", fields))
 
 
+def _serve(kind, moment, source, target, fields):
+    if _state["is_kept"]:
+        row = {"source": source[0], "source_port": source[1], "host": target[0], "port": target[1], **fields}
+        _state[kind].append((moment, next_number(), row))
+
+
+def request(moment, source, target, fields):
+    """Records a request that a web server answers at a moment."""
+    _serve("requests", moment, source, target, fields)
+
+
+def question(moment, source, target, fields):
+    """Records a question that a name server answers at a moment."""
+    _serve("questions", moment, source, target, fields)
+
+
 def add_wire(wire):
     """Adds the notes on a TCP connection, which know its packets."""
     _state["wires"].append(wire)
@@ -101,12 +117,31 @@ def packets():
     return found
 
 
+def _rows(kind):
+    """Returns what servers noted, oldest first, as far as they have received it by now."""
+    noted = sorted(_state[kind], key=lambda entry: entry[:2])
+    return [
+        {"time": round(moment / clock.SECOND_NS, 6), **copy.deepcopy(row)}
+        for moment, _number, row in noted if moment <= clock.now()
+    ]
+
+
+def requests():
+    """Returns the access log of the web servers, oldest request first."""
+    return _rows("requests")
+
+
+def dns():
+    """Returns the query log of the name servers, oldest question first."""
+    return _rows("questions")
+
+
 def load(log):
     """Starts the log of a case: None disables it, True starts it empty, a list gives its earlier entries."""
     past = log if isinstance(log, list) else []
     is_kept = bool(log) or log == []
-    _state.update(records=copy.deepcopy(past), datagrams=[], wires=[], is_kept=is_kept)
+    _state.update(records=copy.deepcopy(past), datagrams=[], wires=[], requests=[], questions=[], is_kept=is_kept)
     if _state["is_kept"]:
         module = types.ModuleType("lab", "The log of the lab network.")
-        module.connections, module.packets = connections, packets
+        module.connections, module.packets, module.requests, module.dns = connections, packets, requests, dns
         sys.modules["lab"] = module

@@ -12,6 +12,9 @@ _RESPONSE, _AUTHORITATIVE, _RECURSION_DESIRED = 0x8000, 0x0400, 0x0100
 _FORMAT_ERROR, _NO_SUCH_NAME = 1, 3
 _REVERSE = ".in-addr.arpa"
 _TTL_SECONDS = 300
+_TYPES = {_A: "A", _PTR: "PTR", _TXT: "TXT", _ANY: "ANY"}
+_RESULTS = {0: "NOERROR", _FORMAT_ERROR: "FORMERR", _NO_SUCH_NAME: "NXDOMAIN"}
+_RESULT_BITS = 0xF
 
 
 def _read_name(message, position):
@@ -20,7 +23,7 @@ def _read_name(message, position):
         end = position + 1 + message[position]
         labels.append(message[position + 1:end].decode("ascii", "replace"))
         position = end
-    return ".".join(labels).lower(), position + 1
+    return ".".join(labels), position + 1
 
 
 def _write_name(name):
@@ -29,6 +32,7 @@ def _write_name(name):
 
 def _records(name):
     """Returns the records of a name as pairs of a type and its data, or None if the name doesn't exist."""
+    name = name.lower()
     if name.endswith(_REVERSE):
         address = ".".join(reversed(name.removesuffix(_REVERSE).split(".")))
         host = hosts.find_host(address)
@@ -70,3 +74,15 @@ def answer(query):
         pointer + _ANSWER.pack(record, _IN, _TTL_SECONDS, len(data)) + data for record, data in found
     ]
     return _HEADER.pack(number, reply_flags, 1, len(answers), 0, 0) + question + b"".join(answers)
+
+
+def describe(query, reply):
+    """Returns what the query log of a server says about a question and its reply."""
+    number, flags, _questions, answers, *_counts = _HEADER.unpack_from(reply)
+    result = flags & _RESULT_BITS
+    fields = {"id": number, "name": "", "type": "", "result": _RESULTS[result], "answers": answers}
+    if result != _FORMAT_ERROR:
+        fields["name"], end = _read_name(query, _HEADER.size)
+        (kind,) = struct.unpack_from(">H", query, end)
+        fields["type"] = _TYPES.get(kind, f"TYPE{kind}")
+    return fields

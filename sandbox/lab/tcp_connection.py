@@ -18,7 +18,7 @@ class Connection:
         self.waiters = deque()
         self._delay_ns = attempt.delay_ns
         self._record = attempt.record
-        self._service = (WebSite if "http" in attempt.service else ProtocolScript)(attempt.service)
+        self._service = self._open_service(attempt.service)
         self._arrived = bytearray()
         self._coming = deque()
         self._last_arrival = opened_at + attempt.delay_ns
@@ -26,6 +26,12 @@ class Connection:
         self._is_hung_up = False
         self._wire = wire
         self._answer(*self._service.open())
+
+    def _open_service(self, service):
+        return WebSite(service, self._note_request) if "http" in service else ProtocolScript(service)
+
+    def _note_request(self, fields):
+        journal.request(clock.now() + self._delay_ns // 2, self.source, self.peer, fields)
 
     def _expect(self):
         """Returns the earliest moment at which a response to data sent now can arrive."""

@@ -12,6 +12,8 @@ _REQUEST_LINE = re.compile(r"([A-Z]+) (\S+) HTTP/1\.([01])$")
 _KEY = re.compile(r"(?:([A-Z]+) )?(.+)$")
 _FORBIDDEN = {"status": 403, "body": "Forbidden"}
 _WITHOUT_BODY = (204, 304)
+_LENGTH = re.compile(r"[0-9]{1,9}")
+_LONGEST_HEAD, _LONGEST_BODY, _LONGEST_NOTED_BODY = 65_536, 1_048_576, 4_096
 
 
 class _Request:
@@ -20,7 +22,7 @@ class _Request:
     def __init__(self, method, target, headers, body):
         self.method = method
         path, _, query = target.partition("?")
-        self.path = unquote(path)
+        self.path, self.query_string = unquote(path), query
         self.headers = headers
         self.body = body.decode("utf-8", "replace")
         self.query = dict(parse_qsl(query, keep_blank_values=True))
@@ -30,7 +32,7 @@ class _Request:
     @property
     def cookies(self):
         pairs = (pair.partition("=") for pair in self.headers.get("cookie", "").split(";"))
-        return {name.strip(): value.strip() for name, _, value in pairs}
+        return {name.strip(): value.strip() for name, _, value in pairs if name.strip()}
 
 
 def _phrase(status):
@@ -119,11 +121,37 @@ def _fields(route, length, keeps_alive):
     return [*fields.items(), *(_cookie(*pair) for pair in route.get("setCookies", {}).items())]
 
 
-class WebSite:
-    """One connection to a web server."""
+def _access(request, status, length):
+    """Returns what the access log of a server says about a request and its response."""
+    return {
+        "method": request.method,
+        "path": request.path,
+        "query": request.query_string,
+        "status": status,
+        "bytes": length,
+        "site": request.headers.get("host", ""),
+        "referer": request.headers.get("referer", ""),
+        "user_agent": request.headers.get("user-agent", ""),
+        "cookies": request.cookies,
+        "body": request.body[:_LONGEST_NOTED_BODY],
+    }
 
-    def __init__(self, service):
+
+def _refused_status(request_line, headers, length):
+    """Returns the status for a request that the server doesn't read, or None."""
+    if request_line is None or not _LENGTH.fullmatch(length):
+        return 400
+    if "transfer-encoding" in headers:
+        return 501
+    return 413 if int(length) > _LONGEST_BODY else None
+
+
+class WebSite:
+    """One connection to a web server. `note` receives what the access log says about each request."""
+
+    def __init__(self, service, note):
         self._pages = service["http"]
+        self._note = note
         self._can_keep_alive = service.get("keepAlive", False)
         self._received = b""
 
@@ -145,6 +173,8 @@ class WebSite:
 
     def _answer(self):
         head, end, rest = self._received.partition(_HEAD_END)
+        if len(head) > _LONGEST_HEAD:
+            return self._refuse(head, 431)
         if not end:
             return None
         request_line, *lines = head.decode("latin-1").split("\r\n")
@@ -152,24 +182,32 @@ class WebSite:
         headers = {name.strip().lower(): value.strip() for name, _, value in fields}
         found = _REQUEST_LINE.match(request_line)
         length = headers.get("content-length", "0")
-        if found is None or not length.isdecimal():
-            return self._respond({"status": 400, "body": "Bad request"}, False, False)
+        refusal = _refused_status(found, headers, length)
+        if refusal is not None:
+            return self._refuse(head, refusal)
         if len(rest) < int(length):
             return None
         body, self._received = rest[: int(length)], rest[int(length):]
         method, target, minor = found.groups()
         wants_close = headers.get("connection", "").lower() == "close" or minor == "0"
-        route = _choose(self._pages, _Request(method, target, headers, body))
-        return self._respond(route, self._can_keep_alive and not wants_close, method == "HEAD")
+        request = _Request(method, target, headers, body)
+        return self._respond(request, _choose(self._pages, request), self._can_keep_alive and not wants_close)
 
-    def _respond(self, route, keeps_alive, is_head):
+    def _refuse(self, head, status):
+        """Answers a request that the server can't read, as far as the log can name it."""
+        line = head.split(b"\r\n", 1)[0][:_LONGEST_NOTED_BODY].decode("latin-1")
+        request = _Request("-", line, {}, b"")
+        return self._respond(request, {"status": status, "body": _phrase(status)}, False)
+
+    def _respond(self, request, route, keeps_alive):
         body = pieces(route.get("body", ""))
         length = sum(len(data) for _delay, data in body)
         status = route.get("status", 302 if "redirect" in route else 200)
+        self._note(_access(request, status, length))
         lines = [f"HTTP/1.1 {status} {_phrase(status)}"]
         lines += [f"{name}: {value}" for name, value in _fields(route, length, keeps_alive)]
         head = "\r\n".join(lines).encode("latin-1", "replace") + _HEAD_END
-        if is_head or status in _WITHOUT_BODY:
+        if request.method == "HEAD" or status in _WITHOUT_BODY:
             body = []
         delay, first = body.pop(0) if body else (0, b"")
         return [(delay, head + first), *body], None if keeps_alive else True

@@ -98,6 +98,8 @@ async function sandboxModules(): Promise<Files> {
 const LAB_TYPES = new Map([
   ['connections', 'list[dict[str, Any]]'],
   ['packets', 'list[dict[str, Any]]'],
+  ['requests', 'list[dict[str, Any]]'],
+  ['dns', 'list[dict[str, Any]]'],
 ]);
 
 /**

@@ -64,6 +64,17 @@ const PROGRAMS: Readonly<Record<string, string>> = {
             return s.recv(512).hex()
     print(ask("vault.test", 1), ask("vault.test", 16), ask("nobody.test", 1), ask("30.2.0.192.in-addr.arpa", 12), sep="\n")
   `,
+  'reads the logs of its servers': python`
+    import lab, socket, struct, time, urllib.request
+    urllib.request.urlopen("http://vault.test/login?from=start").read()
+    with socket.create_connection(("vault.test", 80)) as s:
+        s.sendall(b"GET /" + b"x" * 70_000)
+        print(s.recv(12))
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        s.sendto(struct.pack("!6H", 7, 0, 1, 0, 0, 0) + b"\4none\4test\0\0\1\0\1", ("vault.test", 53))
+    time.sleep(1)
+    print(*lab.requests(), *lab.dns(), sep="\n")
+  `,
   'measures virtual time': python`
     import datetime, socket, time
     started = time.monotonic()
