@@ -19,6 +19,8 @@ const OPERATOR = /\/\/|\*\*|<<|>>|:=|[%&|^~@]/g;
 const IMPORT = /^\s*(?:import|from)\s+([\w.]+)/gm;
 const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
 const ATTRIBUTE = /(?<=\.)[A-Za-z_]\w*/g;
+/** A name that a program defines: a function or a class, a variable, and a field that a class only declares. */
+const OWN = /(?:\bdef|\bclass)\s+(\w+)|\b(\w+)\s*(?::[^=\n]+)?=(?!=)|^[ ]+(\w+): [\w |[\],.]+$/gm;
 /** A comment or a string literal, including the expressions in an f-string. */
 const SILENT = /#[^\n]*|[a-zA-Z]{0,2}("""|'''|"|')(?:\\.|(?!\1)[^\\])*\1/gs;
 
@@ -38,8 +40,8 @@ export function featuresNamedIn(text: string): ReadonlySet<string> {
 export function featuresOf(program: string): ReadonlySet<string> {
   const code = program.replaceAll(SILENT, '""');
   const own = new Set(
-    [...code.matchAll(/(?:\bdef|\bclass)\s+(\w+)|\b(\w+)\s*(?::[^=\n]+)?=(?!=)/g)].map(
-      ([, defined, assigned]) => defined ?? assigned ?? '',
+    [...code.matchAll(OWN)].map(
+      ([, defined, assigned, declared]) => defined ?? assigned ?? declared ?? '',
     ),
   );
   const modules = [...code.matchAll(IMPORT)].flatMap(([, module = '']) => module.split('.'));

@@ -15,5 +15,6 @@ def lowest_bits(samples):
 for line in sys.stdin:
     name, digits = line.split()
     samples = bytes.fromhex(digits)
-    message = lowest_bits(samples[16:])
-    print(name, "says", message.decode(errors="replace"))
+    text = lowest_bits(samples[16:]).decode(errors="replace")
+    if text.isprintable():
+        print(name, "says", text)

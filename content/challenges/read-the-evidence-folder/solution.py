@@ -18,8 +18,8 @@ def state_of(folder, name):
         lines = lines_of(folder / name)
     except FileNotFoundError:
         return f"{name}: missing"
-    # The file opens without a problem. Only reading it shows that its bytes aren't UTF-8.
-    except UnicodeDecodeError:
+    # The file opens without a problem. Only reading it shows that its bytes aren't UTF-8: a kind of ValueError.
+    except ValueError:
         return f"{name}: not UTF-8"
     if not lines:
         return f"{name}: empty"

@@ -1,12 +1,13 @@
 from argparse import ArgumentParser
 
+DIGITS = "0123456789"
 HOSTS = ["192.0.2.20", "192.0.2.30", "relay.saltmarsh.test"]
 
 
 def port_from(text):
     """Return a port as an integer."""
     # int would also take "+22", " 22" and "2_2".
-    if not text.isdigit():
+    if not all([sign in DIGITS for sign in text]):
         raise ValueError("a port has digits alone")
     port = int(text)
     if not 1 <= port <= 65535:
@@ -22,7 +23,7 @@ def ports_from(text):
         ends = [port_from(end) for end in part.split("-")]
         if len(ends) > 2 or ends[0] > ends[-1]:
             raise ValueError("a range has two ends, the smaller one first")
-        ports.update(range(ends[0], ends[-1] + 1))
+        ports = ports | set(range(ends[0], ends[-1] + 1))
     return sorted(ports)
 
 

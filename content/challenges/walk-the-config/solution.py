@@ -3,7 +3,7 @@ SECRET_KEYS = {"password", "secret", "token", "api_key"}
 
 def is_harmless(text):
     """Tell whether a text is empty or a reference such as ${NAME}."""
-    return text == "" or (text.startswith("${") and text.endswith("}"))
+    return text == "" or (text[:2] == "${" and text[-1] == "}")
 
 
 def step_of(key):
