@@ -10,6 +10,7 @@ import type {
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
 import { loadEvidence } from './load-evidence.ts';
+import { loadApps } from './load-apps.ts';
 import { loadCasePool, loadFixedCases } from './load-cases.ts';
 import {
   loadAlternatives,
@@ -133,7 +134,7 @@ async function loadAlone(
     experienceReward: fields.xp,
     entry: fields.entry,
     limits: fields.limits,
-    lab: fields.lab,
+    lab: await loadApps(folder, path, fields.lab),
     skills: fields.skills,
     // The last prerequisite lesson is known only once the whole path is loaded.
     lessonId: null,

@@ -3,6 +3,7 @@ import type { AuthoredLesson } from './authored.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
+import { loadApps } from './load-apps.ts';
 import { compileMarkdown } from './markdown/compile-markdown.ts';
 import { loadRecordings } from './lesson/recordings.ts';
 import { practiceSteps } from './lesson/practice-steps.ts';
@@ -55,7 +56,7 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     categoryId: fields.category,
     difficulty: fields.difficulty,
     estimatedMinutes: fields.estimated_time ?? estimateMinutes(practice.steps),
-    lab: fields.lab,
+    lab: await loadApps(folder, path, fields.lab),
     example: await loadExample(folder, path),
     skills: fields.skills,
     reviews,

@@ -11,6 +11,13 @@ test('a valid lab is serialized as an object every time', async () => {
   expect(await validLab(null)).toBeNull();
 });
 
+test('the values that only graded runs have are removed from a lab', async () => {
+  const shop = { file: 'shop.py', source: 'handle = None', data: { color: 'green' } };
+  const lab = { ...SCENARIO, apps: { shop: { ...shop, hidden: { word: 'heron' } } } };
+  expect(labScenario.serialize(await validLab(lab))).toEqual({ ...SCENARIO, apps: { shop } });
+  expect(() => labScenario.serialize(lab)).toThrow('must be validated');
+});
+
 test.each([
   ['that is JSON text', JSON.stringify(SCENARIO)],
   ['without hosts', { hosts: [] }],

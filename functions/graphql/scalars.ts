@@ -1,26 +1,32 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { withoutHiddenValues } from '../../sandbox/lab/learners-part.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 
 /** The catalogue keeps its scenarios in memory and never changes them: each is validated once. */
-const valid = new WeakSet<object>();
+const valid = new WeakMap<LabScenario, LabScenario>();
+const visible = new WeakSet<object>();
 
 /** Whether a value is a lab scenario that `validLab` has returned. */
-function isValidLab(value: unknown): value is LabScenario {
-  return typeof value === 'object' && value !== null && valid.has(value);
+function isVisibleLab(value: unknown): value is LabScenario {
+  return typeof value === 'object' && value !== null && visible.has(value);
 }
 
 /**
- * Validates the lab of a challenge or lesson; null without a lab. The schema is loaded with the first lab, because most
+ * Validates the lab of a challenge or lesson and removes what learners must not receive; null without a lab. The schema is loaded with the first lab, because most
  * requests need none and it would delay every start.
  *
  * @throws {ZodError} if the lab is not valid
  */
 export async function validLab(lab: LabScenario | null): Promise<LabScenario | null> {
-  if (lab === null || valid.has(lab)) return lab;
+  if (lab === null) return null;
+  const known = valid.get(lab);
+  if (known !== undefined) return known;
   const { labScenarioSchema } = await import('../../sandbox/lab/scenario.ts');
   labScenarioSchema.parse(lab);
-  valid.add(lab);
-  return lab;
+  const shown = withoutHiddenValues(lab);
+  valid.set(lab, shown);
+  visible.add(shown);
+  return shown;
 }
 
 function refuseInput(name: string): never {
@@ -51,7 +57,7 @@ export const jsonObject = new GraphQLScalarType<never, object>({
 export const labScenario = new GraphQLScalarType<never, LabScenario>({
   name: 'LabScenario',
   serialize(value) {
-    if (isValidLab(value)) return value;
+    if (isVisibleLab(value)) return value;
     throw new GraphQLError('A LabScenario must be validated before it is serialized.');
   },
   parseValue: () => refuseInput('LabScenario'),

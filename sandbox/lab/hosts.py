@@ -1,8 +1,9 @@
 """The hosts, names and random numbers of a scenario."""
 
 import ipaddress
-import random
 import socket
+
+from packetsmith_apps.chance import chance, use_seed
 
 _EPHEMERAL = (32_768, 61_000)
 _RANDOM_PORT = "random "
@@ -15,7 +16,7 @@ class Lab:
         found = scenario or {}
         self.exists = scenario is not None
         self.scope = [ipaddress.ip_network(network) for network in found.get("scope", ())]
-        self.seed = found.get("seed", 0)
+        use_seed(found.get("seed", 0))
         self.latency = found.get("latency", 0)
         self.budget = found.get("budget")
         self.spent = 0
@@ -27,11 +28,7 @@ class Lab:
         for host in self.hosts.values():
             for name in host.get("names", ()):
                 self.addresses.setdefault(name.lower(), []).append(host["ip"])
-        self.next_port = self.chance("ports").randrange(*_EPHEMERAL) if self.exists else _EPHEMERAL[0]
-
-    def chance(self, *purpose):
-        """Returns a random.Random that is the same for the same seed and purpose."""
-        return random.Random(" ".join(map(str, (self.seed, *purpose))))
+        self.next_port = chance("ports").randrange(*_EPHEMERAL) if self.exists else _EPHEMERAL[0]
 
     def _prepare(self, host):
         """Returns the host with its random ports chosen."""
@@ -40,9 +37,9 @@ class Lab:
             taken = {key for key in services if key.isdecimal()}
             for key in [key for key in services if key.startswith(_RANDOM_PORT)]:
                 first, _, last = key.removeprefix(_RANDOM_PORT).partition("-")
-                chance = self.chance("port", host["ip"], protocol, key)
+                drawn = chance("port", host["ip"], protocol, key)
                 free = [port for port in range(int(first), int(last) + 1) if str(port) not in taken]
-                port = str(chance.choice(free or [int(first)]))
+                port = str(drawn.choice(free or [int(first)]))
                 taken.add(port)
                 services[port] = services.pop(key)
         return host
@@ -59,11 +56,6 @@ def current():
 def load(scenario):
     """Replaces the network with the scenario's. With None, no host is reachable."""
     _state["lab"] = Lab(scenario)
-
-
-def chance(*purpose):
-    """Returns a random.Random that is the same for the same seed and purpose."""
-    return _state["lab"].chance(*purpose)
 
 
 def take_port():
@@ -118,7 +110,7 @@ def is_lost(service, address):
     """Returns whether a datagram to a service is lost. The same seed loses the same datagrams."""
     lab = _state["lab"]
     loss = service.get("loss", 0)
-    return loss > 0 and lab.chance("loss", *address, lab.attempts[address]).random() < loss
+    return loss > 0 and chance("loss", *address, lab.attempts[address]).random() < loss
 
 
 def resolve(name):

@@ -9,7 +9,7 @@ import itertools
 import sys
 import types
 
-from . import clock
+from . import app_client, clock
 
 _state = {"records": [], "datagrams": [], "wires": [], "requests": [], "questions": [], "is_kept": False}
 _numbers = itertools.count()
@@ -126,9 +126,19 @@ def _rows(kind):
     ]
 
 
+def _app_logs():
+    return app_client.logs(clock.now()) if _state["is_kept"] else {"requests": [], "statements": []}
+
+
 def requests():
     """Returns the access log of the web servers, oldest request first."""
-    return _rows("requests")
+    others = [{"time": round(moment / clock.SECOND_NS, 6), **row} for moment, row in _app_logs()["requests"]]
+    return sorted(_rows("requests") + others, key=lambda row: row["time"])
+
+
+def statements():
+    """Returns the SQL statements of the applications, oldest first."""
+    return _app_logs()["statements"]
 
 
 def dns():
@@ -143,5 +153,6 @@ def load(log):
     _state.update(records=copy.deepcopy(past), datagrams=[], wires=[], requests=[], questions=[], is_kept=is_kept)
     if _state["is_kept"]:
         module = types.ModuleType("lab", "The log of the lab network.")
-        module.connections, module.packets, module.requests, module.dns = connections, packets, requests, dns
+        module.connections, module.packets, module.requests, module.dns, module.statements = (
+            connections, packets, requests, dns, statements)
         sys.modules["lab"] = module

@@ -60,7 +60,7 @@ def _delay(lab, host, service, purpose):
     latency = service.get("latency", host.get("latency", lab.latency))
     if isinstance(latency, dict):
         jitter = latency.get("jitter", 0)
-        latency = latency["ms"] + (lab.chance("latency", *purpose).uniform(0, jitter) if jitter else 0)
+        latency = latency["ms"] + (hosts.chance("latency", *purpose).uniform(0, jitter) if jitter else 0)
     return round(latency * _MILLISECOND_NS)
 
 

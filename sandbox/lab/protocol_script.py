@@ -2,7 +2,7 @@
 
 import re
 
-from .message_template import pieces
+from packetsmith_apps.message_template import pieces
 
 _FIRST_STATE = "start"
 

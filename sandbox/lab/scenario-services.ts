@@ -124,6 +124,8 @@ export interface LabService extends LabConversation {
   framing?: 'lines' | 'bytes' | number;
   /** The pages of a web server. */
   http?: LabHttp;
+  /** The name of the application that answers as a web server. */
+  app?: string;
   /** Whether a web server answers several requests per connection. */
   keepAlive?: boolean;
 }
@@ -172,11 +174,17 @@ export const serviceSchema: z.ZodType<LabService> = z
     close: closeSchema,
     framing: z.union([z.enum(['lines', 'bytes']), z.int().min(1)]).exactOptional(),
     http: httpSchema.exactOptional(),
+    app: z.string().exactOptional(),
     keepAlive: z.boolean().exactOptional(),
   })
   .refine(
-    ({ http, banner, replies, steps }) => http === undefined || !(banner ?? replies ?? steps),
+    ({ http, app, banner, replies, steps }) =>
+      (http ?? app) === undefined || !(banner ?? replies ?? steps),
     'A web server has no banner and no replies. Remove them, or remove the pages.',
+  )
+  .refine(
+    ({ http, app }) => http === undefined || app === undefined,
+    'Either pages or an application answers. Remove one of them.',
   );
 
 /** Validates a UDP service. */

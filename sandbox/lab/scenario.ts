@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { appsSchema, type LabApp } from './scenario-apps.ts';
 import {
   datagramServiceSchema,
   latencySchema,
@@ -45,6 +46,8 @@ export interface LabLogEntry {
 /** The simulated network of a challenge. Nothing in it leaves the sandbox. */
 export interface LabScenario {
   hosts: LabHost[];
+  /** Web applications by name. Services refer to them with `app`. */
+  apps?: Record<string, LabApp>;
   /** The networks that programs may contact, in CIDR notation; all hosts by default. */
   scope?: string[];
   /** The seed of everything random in the lab. */
@@ -105,8 +108,7 @@ const logEntrySchema = z.strictObject({
   received: bytes,
 });
 
-/** Validates a scenario, both from the curriculum and in a run request. */
-export const labScenarioSchema: z.ZodType<LabScenario> = z.strictObject({
+const scenarioShape = {
   hosts: z
     .array(hostSchema)
     .min(1, 'Add at least one host to the lab.')
@@ -114,10 +116,24 @@ export const labScenarioSchema: z.ZodType<LabScenario> = z.strictObject({
       (hosts) => new Set(hosts.map(({ ip }) => ip)).size === hosts.length,
       'Give every host a different address.',
     ),
+  apps: appsSchema.exactOptional(),
   scope: z.array(z.cidrv4('Enter a network, such as 192.0.2.0/24.')).exactOptional(),
   seed: z.int().exactOptional(),
   latency: latencySchema.exactOptional(),
   budget: z.int().min(1).exactOptional(),
   startsAt: z.iso.datetime({ offset: true }).exactOptional(),
   log: z.union([z.literal(true), z.array(logEntrySchema)]).exactOptional(),
-});
+};
+
+function missingApps({ hosts, apps = {} }: LabScenario): string[] {
+  const named = hosts.flatMap(({ ports }) => Object.values(ports).map(({ app }) => app));
+  return named.filter((app) => app !== undefined && !Object.hasOwn(apps, app)) as string[];
+}
+
+/** Validates a scenario, both from the curriculum and in a run request. */
+export const labScenarioSchema: z.ZodType<LabScenario> = z
+  .strictObject(scenarioShape)
+  .refine((scenario) => missingApps(scenario).length === 0, {
+    error: ({ input }) =>
+      `Describe these applications in \`apps\`: ${missingApps(input as LabScenario).join(', ')}.`,
+  });

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from . import clock, journal
+from . import app_client, clock, journal
 from .protocol_script import ProtocolScript
 from .locks import wake
 from .web_site import WebSite
@@ -18,6 +18,7 @@ class Connection:
         self.waiters = deque()
         self._delay_ns = attempt.delay_ns
         self._record = attempt.record
+        self._app = attempt.service.get("app")
         self._service = self._open_service(attempt.service)
         self._arrived = bytearray()
         self._coming = deque()
@@ -28,10 +29,20 @@ class Connection:
         self._answer(*self._service.open())
 
     def _open_service(self, service):
+        if "app" in service:
+            return WebSite(service, self._note_request, self._ask_app)
         return WebSite(service, self._note_request) if "http" in service else ProtocolScript(service)
 
+    def _arrival(self):
+        """Returns when the service receives what is sent now."""
+        return clock.now() + self._delay_ns // 2
+
     def _note_request(self, fields):
-        journal.request(clock.now() + self._delay_ns // 2, self.source, self.peer, fields)
+        journal.request(self._arrival(), self.source, self.peer, fields)
+
+    def _ask_app(self, request):
+        request.source = self.source[0]
+        return app_client.respond(self._app, request, self._arrival())
 
     def _expect(self):
         """Returns the earliest moment at which a response to data sent now can arrive."""

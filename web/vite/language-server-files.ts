@@ -100,6 +100,7 @@ const LAB_TYPES = new Map([
   ['packets', 'list[dict[str, Any]]'],
   ['requests', 'list[dict[str, Any]]'],
   ['dns', 'list[dict[str, Any]]'],
+  ['statements', 'list[dict[str, Any]]'],
 ]);
 
 /**

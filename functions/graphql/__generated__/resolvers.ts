@@ -31,7 +31,10 @@ export type Scalars = {
    *
    * - `hosts`: at least one host, each with `ip` (IPv4), optional `names`, `txt` records and `latency`, `ports` (TCP services
    *   by port) and optional `udp` (UDP services by port). A service has an optional `state` (open, closed or filtered) and
-   *   what it sends: a `banner`, `replies`, `steps` or the pages of a web server in `http`.
+   *   what it sends: a `banner`, `replies`, `steps`, the pages of a web server in `http`, or the name of an application in
+   *   `app`.
+   * - `apps`: web applications by name, each with the `file` and the `source` of its Python, and optionally the `sql` script of
+   *   its database, the `data` that it starts with, and `debug` if it shows its errors.
    * - `scope`: the networks in CIDR notation that the program may contact. Defaults to all hosts.
    * - `seed`: an integer that makes everything random reproducible.
    * - `latency`: the default round-trip time, in milliseconds, for hosts without their own.

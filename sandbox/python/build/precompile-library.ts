@@ -7,6 +7,7 @@ import { pyodideFile } from './pyodide-file.ts';
 /** The directories of our own Python packages, by import name. */
 export const PACKAGE_DIRECTORIES: Readonly<Record<string, string>> = {
   [HARNESS_MODULE]: path.join(import.meta.dirname, '../harness'),
+  packetsmith_apps: path.join(import.meta.dirname, '../../apps'),
   packetsmith_lab: path.join(import.meta.dirname, '../../lab'),
   cryptography: path.join(import.meta.dirname, '../../cryptography'),
 };

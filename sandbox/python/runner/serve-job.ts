@@ -1,4 +1,5 @@
 import { MAX_SOURCE_BYTES } from '../../contract.ts';
+import { learnersPart } from '../../lab/learners-part.ts';
 import type { PrintStream, SealedPython } from '../sealed/sealed-python.ts';
 import {
   type CaseReport,
@@ -89,6 +90,13 @@ function refusal(error: string): CaseReport {
   return { status: 'ERROR', error, value: null };
 }
 
+/** Loads the applications of the job's lab. Returns the report on a failure, or null. */
+function loadApps(python: SealedPython, { lab }: Job): CaseReport | null {
+  const reason = python.loadApps(lab?.apps === undefined ? null : JSON.stringify(lab));
+  if (reason === '') return null;
+  return reason === null ? stoppedBy('CRASHED') : refusal(reason);
+}
+
 function describeCase(job: Job, input: string): string {
   const { code, entry, lab, outputBytes, checksSafety } = job;
   const isFunction = entry.kind === 'function';
@@ -96,7 +104,7 @@ function describeCase(job: Job, input: string): string {
     code,
     function: isFunction ? entry.name : null,
     arguments: isFunction ? input : '[]',
-    lab,
+    lab: lab && learnersPart(lab),
     outputBytes,
     checksSafety,
   });
@@ -124,6 +132,8 @@ export function createJobServer(
       const report = (input: string, index: number): CaseReport => {
         if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
         if (index > 0 && !python.restoreState()) return stoppedBy('CRASHED');
+        const failure = loadApps(python, job);
+        if (failure !== null) return failure;
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
         const error = python.prepareCase(describeCase(job, input), place(stdin));
         isRefused = error !== '';

@@ -1,3 +1,8 @@
+import {
+  type AppInterpreter,
+  createAppInterpreter,
+  type PythonWithDevices,
+} from './app-interpreter.ts';
 import { recordState, type StatefulPython } from './record-state.ts';
 import {
   HARNESS_MODULE,
@@ -30,6 +35,8 @@ const COMPILER_STACK_BYTES = 448 * 1024;
 interface StackGuard {
   fitCompiler: () => void;
   fitProgram: () => void;
+  /** Does the same as `fitProgram` for another thread state. */
+  fitThread: (thread: number) => void;
 }
 
 /**
@@ -38,14 +45,19 @@ interface StackGuard {
  * @see https://docs.python.org/3/c-api/threads.html#c.PyUnstable_ThreadState_SetStackProtection
  */
 function createStackGuard({ _module: module }: StackedPython): StackGuard {
-  const protect = (bytes: number) => (): void => {
+  const protectThread = (thread: number, bytes: number): void => {
     const start = module._emscripten_stack_get_base() - bytes;
-    module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), start, bytes);
+    module._PyUnstable_ThreadState_SetStackProtection(thread, start, bytes);
   };
-  return { fitCompiler: protect(COMPILER_STACK_BYTES), fitProgram: protect(PROGRAM_STACK_BYTES) };
+  const protect = (bytes: number) => () => protectThread(module._PyThreadState_Get(), bytes);
+  return {
+    fitCompiler: protect(COMPILER_STACK_BYTES),
+    fitProgram: protect(PROGRAM_STACK_BYTES),
+    fitThread: (thread) => protectThread(thread, PROGRAM_STACK_BYTES),
+  };
 }
 
-type Pyodide = StatefulPython & StackedPython & PyodideInterface;
+type Pyodide = StatefulPython & StackedPython & PythonWithDevices & PyodideInterface;
 
 interface PyodideInterface {
   runPython(code: string): unknown;
@@ -131,12 +143,33 @@ function giveBack(bytes: Uint8Array | null): void {
   if (bytes?.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
 }
 
-/** Tells the host which line of the program runs when it asks. The program doesn't notice. */
-function tellLines(python: Pyodide, host: SealedHost, currentLine: PythonFunction): void {
-  const { isLineAsked, tellLine } = host;
+/**
+ * Tells the host which line of the program runs when it asks. The program doesn't notice. While an application of the
+ * lab runs, the answer waits for the program.
+ */
+function tellLines(
+  python: Pyodide,
+  { isLineAsked, tellLine }: SealedHost,
+  program: { apps: AppInterpreter; currentLine: PythonFunction },
+): void {
   if (isLineAsked === undefined || tellLine === undefined) return;
   python.setInterruptBuffer(() => {
-    if (isLineAsked()) tellLine(Number(callGuarded(currentLine)));
+    if (!program.apps.isBusy && isLineAsked()) tellLine(Number(callGuarded(program.currentLine)));
+  });
+}
+
+/** The most bytes of UTF-8 that a character of a string takes. */
+const BYTES_PER_CHARACTER = 3;
+
+function openApps(python: Pyodide, host: SealedHost, stack: StackGuard): AppInterpreter {
+  return createAppInterpreter({
+    python,
+    encode(text) {
+      const bytes = new Uint8Array(text.length * BYTES_PER_CHARACTER);
+      return bytes.subarray(0, host.encodeInto(text, bytes));
+    },
+    decode: (bytes) => host.decode(bytes, 'utf-8', false) ?? '',
+    protectStack: stack.fitThread,
   });
 }
 
@@ -154,7 +187,8 @@ export async function startInterpreter(
     python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.${name}`) as PythonFunction;
   const [prepare, run] = [harness('prepare_case'), harness('run_case')];
   const findMistake = harness('find_mistake');
-  tellLines(python, host, harness('current_line'));
+  const apps = openApps(python, host, stack);
+  tellLines(python, host, { apps, currentLine: harness('current_line') });
   harness('seal')();
   let restore: (() => boolean) | null = null;
   return {
@@ -162,6 +196,14 @@ export async function startInterpreter(
       restore ??= recordState(python, host.isEqual);
     },
     restoreState: () => restore?.() ?? false,
+    loadApps(scenario) {
+      stack.fitCompiler();
+      try {
+        return apps.load(scenario);
+      } catch {
+        return null;
+      }
+    },
     prepareCase(request, input) {
       setInput(input);
       stack.fitCompiler();

@@ -66,6 +66,14 @@ export interface SealedPython {
    */
   prepareCase(request: string, input: Uint8Array): string | null;
   /**
+   * Loads the applications of the next case's lab into an interpreter of their own. Must precede `prepareCase`, so that
+   * no code of a learner has run.
+   *
+   * @param scenario the whole scenario as JSON; null if it has no applications
+   * @returns an empty string, why they can't be loaded, or null if the interpreter crashed
+   */
+  loadApps(scenario: string | null): string | null;
+  /**
    * Runs the prepared case.
    *
    * @returns the report as JSON, or null if the interpreter crashed
@@ -88,6 +96,9 @@ export interface SealedBundle {
   /** Boots without a snapshot and returns the memory as a new snapshot. */
   takeSnapshot(host: SealedHost, files: SealedFiles): Promise<Uint8Array>;
 }
+
+/** The name of the module that runs the applications of a lab. */
+export const APPS_MODULE = 'packetsmith_apps.server';
 
 /** The name of the harness package inside the interpreter. */
 export const HARNESS_MODULE = 'packetsmith_harness';

@@ -7,7 +7,7 @@ return half a message.
 
 import re
 
-from . import hosts
+from .chance import chance
 
 _GROUP = re.compile(r"\\(\d)")
 _PIECE_GAP_NS = 1_000
@@ -18,7 +18,7 @@ def _bytes_of(part, match, encoding):
     if isinstance(part, dict):
         if "hex" in part:
             return bytes.fromhex(part["hex"])
-        part = hosts.chance("one of", *part["oneOf"]).choice(part["oneOf"])
+        part = chance("one of", *part["oneOf"]).choice(part["oneOf"])
     if match is not None:
         part = _GROUP.sub(lambda found: _group(match, int(found[1])), part)
     return part.encode(encoding, "replace")
