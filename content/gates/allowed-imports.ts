@@ -51,6 +51,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'textwrap',
   'threading',
   'time',
+  'toyvm',
   'typing',
   'unicodedata',
   'urllib',

@@ -80,18 +80,28 @@ async function learnersModules(): Promise<string[]> {
   return list.trim().split(/\s+/);
 }
 
-/** Returns the stub of the lab's log and the source of the sandbox's cryptography, below the learner's program. */
-async function sandboxModules(): Promise<Files> {
-  const journal = await readFile(path.join(SANDBOX, 'lab/journal.py'), 'utf8');
-  const sources = await readdir(path.join(SANDBOX, 'cryptography'), { recursive: true });
-  const python = sources.filter((name) => name.endsWith('.py')).toSorted();
+/** The sandbox's own packages that learners import, as folders of the sandbox. */
+const PACKAGES = ['cryptography', 'toyvm'];
+
+async function packageFiles(name: string): Promise<Files> {
+  const folder = path.join(SANDBOX, name);
+  const sources = await readdir(folder, { recursive: true });
+  const python = sources.filter((file) => file.endsWith('.py')).toSorted();
   const files = await Promise.all(
-    python.map(async (name): Promise<[string, string]> => {
-      const text = await readFile(path.join(SANDBOX, 'cryptography', name), 'utf8');
-      return [`/src/cryptography/${name.split(path.sep).join('/')}`, text];
+    python.map(async (file): Promise<[string, string]> => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return [`/src/${name}/${file.split(path.sep).join('/')}`, text];
     }),
   );
-  return { '/src/lab.pyi': labStub(journal), ...Object.fromEntries(files) };
+  return Object.fromEntries(files);
+}
+
+/** Returns the stub of the lab's log and the source of the sandbox's packages, below the learner's program. */
+async function sandboxModules(): Promise<Files> {
+  const journal = await readFile(path.join(SANDBOX, 'lab/journal.py'), 'utf8');
+  const packages = await Promise.all(PACKAGES.map(packageFiles));
+  const files = Object.fromEntries(packages.flatMap((each) => Object.entries(each)));
+  return { '/src/lab.pyi': labStub(journal), ...files };
 }
 
 /** What the functions of the lab return: the journal builds it from records, which have no types. */

@@ -10,6 +10,7 @@ export const PACKAGE_DIRECTORIES: Readonly<Record<string, string>> = {
   packetsmith_apps: path.join(import.meta.dirname, '../../apps'),
   packetsmith_lab: path.join(import.meta.dirname, '../../lab'),
   cryptography: path.join(import.meta.dirname, '../../cryptography'),
+  toyvm: path.join(import.meta.dirname, '../../toyvm'),
 };
 
 /** The file system functions of the interpreter that are used here. */
