@@ -1,5 +1,6 @@
 import type { ChallengeGate, CurriculumGate, FileGate, LessonGate } from './gate.ts';
 import { adviceCheck } from './advice-check.ts';
+import { bannedPhrases } from './banned-phrases.ts';
 import { archiveCheck } from './archive-check.ts';
 import { alternativeCheck } from './alternative-check.ts';
 import { caseTitles } from './case-titles.ts';
@@ -12,6 +13,7 @@ import { practiceReach } from './practice-reach.ts';
 import { requiredFiles } from './required-files.ts';
 import { reachableGates } from './reachable-gates.ts';
 import { hardCodingCheck } from './hard-coding-check.ts';
+import { firstPrerequisite } from './first-prerequisite.ts';
 import { guardedGates } from './guarded-gates.ts';
 import { hintCheck } from './hint-check.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -79,6 +81,7 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   prerequisiteCycles,
   reachableGates,
   guardedGates,
+  firstPrerequisite,
   skillCheck,
   prerequisiteCheck,
   newNames,
@@ -86,4 +89,9 @@ export const CURRICULUM_GATES: readonly CurriculumGate[] = [
 ];
 
 /** Checked for every file that an author wrote. */
-export const FILE_GATES: readonly FileGate[] = [placeholderCheck, reservedHosts, allowedImports];
+export const FILE_GATES: readonly FileGate[] = [
+  placeholderCheck,
+  reservedHosts,
+  allowedImports,
+  bannedPhrases,
+];

@@ -58,6 +58,16 @@ test('names feedback that never appears', async () => {
   ]);
 });
 
+test('names feedback on an error that nothing raises', async () => {
+  const withFeedback = (feedback: string) =>
+    `## One {#one}\n::: write it key Write.\n${python('class DoorError(Exception): ...')}solution: print(1)\ncases: (hidden) "" => "1"\nfeedback: ${feedback}`;
+  expect(await findings(withFeedback('NamesError => No.'))).toEqual([
+    'exercise it: The feedback on `NamesError` never appears. Python has no error of this name.',
+  ]);
+  const known = 'NameError => No. | door.LockError => No. | DoorError => No. | An error => No.';
+  expect(await findings(withFeedback(known))).toEqual([]);
+});
+
 test('names a skill that no exercise reviews', async () => {
   expect(await findings(`## One {#one}\n${KEY}`, ['print'])).toEqual([
     'reviews: No exercise reviews "print". Add reviews= to one, or remove the skill.',

@@ -4,6 +4,7 @@ import { wordsToRead } from '../../domain/lesson-time.ts';
 import type { AuthoredLesson } from '../authored.ts';
 import type { Problem } from '../content-error.ts';
 import type { Lesson } from '../curriculum.ts';
+import { ERROR_NAMES } from './error-names.ts';
 import type { LessonGate } from './gate.ts';
 
 /** The maximum number of words to read in one step: its prose and its question, without code. */
@@ -41,25 +42,45 @@ function rightAnswers({ answers, cases, harness }: ExerciseKey): string[] {
   return [...answers, ...cases.map(({ expected }) => expected)];
 }
 
+/** The name of an error, perhaps with its module. */
+const ERROR_NAME = /^(?:[\w.]+\.)?([A-Z]\w*(?:Error|Exception|Interrupt|Exit|Iteration))$/;
+
+/** Whether an answer looks like the name of an error that Python, a module or the exercise itself doesn't know. */
+function isUnknownError(on: string, known: string): boolean {
+  const [, name] = ERROR_NAME.exec(on) ?? [];
+  return name !== undefined && !on.includes('.') && !ERROR_NAMES.has(name) && !known.includes(name);
+}
+
 /** Returns why a feedback never appears; null if it can. */
-function deadFeedback(kind: Exercise['kind'], key: ExerciseKey, index: number): string | null {
-  const { feedback } = key;
-  const on = feedback[index]?.on ?? '';
-  const earlier = feedback.slice(0, index);
+function deadFeedback(exercise: Exercise, key: ExerciseKey, index: number): string | null {
+  const on = key.feedback[index]?.on ?? '';
+  const earlier = key.feedback.slice(0, index);
   if (earlier.some((other) => isSame(other.on, on)))
     return 'Another feedback is for the same answer.';
-  if (kind !== 'choose' && earlier.some((other) => other.on === '*')) {
+  // The feedback of a choice belongs to its options.
+  return exercise.kind === 'choose' ? null : deadAnswer(exercise, key, { on, earlier });
+}
+
+/** Returns why a wrong answer never occurs, or never gets as far as its feedback; null if it can. */
+function deadAnswer(
+  { program }: Exercise,
+  key: ExerciseKey,
+  { on, earlier }: { on: string; earlier: ExerciseKey['feedback'] },
+): string | null {
+  if (earlier.some((other) => other.on === '*')) {
     return 'It comes after `*`, which matches every answer. Move `*` to the end.';
   }
-  const isRight = kind !== 'choose' && rightAnswers(key).some((answer) => isSame(answer, on));
+  const known = [program?.code, key.solution, key.harness?.fixtures].join('\n');
+  if (isUnknownError(on, known)) return 'Python has no error of this name.';
+  const isRight = rightAnswers(key).some((answer) => isSame(answer, on));
   return isRight ? 'This answer is right. Remove the feedback, or correct the answer.' : null;
 }
 
-function checkFeedback({ id, kind }: Exercise, key: ExerciseKey): Finding[] {
+function checkFeedback(exercise: Exercise, key: ExerciseKey): Finding[] {
   return key.feedback.flatMap(({ on }, index) => {
-    const reason = deadFeedback(kind, key, index);
+    const reason = deadFeedback(exercise, key, index);
     const fix = `The feedback on \`${on.replaceAll('\n', ' ⏎ ')}\` never appears. ${reason ?? ''}`;
-    return reason === null ? [] : [{ field: `exercise ${id}`, fix }];
+    return reason === null ? [] : [{ field: `exercise ${exercise.id}`, fix }];
   });
 }
 
