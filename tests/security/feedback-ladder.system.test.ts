@@ -25,6 +25,14 @@ const attack = (body: string, isRight: Attack['isRight'] = () => false): Attack 
   isRight,
 });
 
+/** Keeps every word that it meets, and prints those of the cases before: one that is shown could tell of hidden ones. */
+const CARRIES_WORDS_ALONG = `import builtins, pathlib
+kept = pathlib.Path("kept.txt")
+seen = getattr(builtins, "seen", "") + (kept.read_text() if kept.exists() else "")
+builtins.seen = sys.seen = seen + word
+kept.write_text(seen + word)
+print(seen)`;
+
 const ATTACKS: readonly Attack[] = [
   attack('print(word)\nprint(word * 3, file=sys.stderr)'),
   attack('if word != "alpha": raise ValueError(word)\nprint(word.upper())'),
@@ -33,6 +41,7 @@ const ATTACKS: readonly Attack[] = [
   attack('print(word.upper() + ("" if word[-1] != "k" else word))', (word) => !word.endsWith('k')),
   attack(`sys.exit(word) if ${IS_ODD} else print(word.upper())`, (word) => !isOdd(word)),
   attack('print(word.upper() if word == "alpha" else word[::-1])\ntime.sleep(len(word) / 100)'),
+  attack(CARRIES_WORDS_ALONG),
 ];
 
 /** The ways in which the attacks print a word. */
