@@ -72,6 +72,8 @@ export interface AuthoredCurriculum extends Omit<Curriculum, 'lessons' | 'challe
   challenges: AuthoredChallenge[];
   /** Lessons that have a folder but are not on the path. */
   unlistedLessons: string[];
+  /** Every id that was ever recorded. */
+  permanentIds: string[];
 }
 
 /** Returns all prerequisites of a challenge, direct and indirect. */

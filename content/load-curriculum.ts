@@ -3,6 +3,7 @@ import { CONTENT_PATH, contentFolder, type ContentFolder, parseYaml } from './co
 import type { Achievement, Category, Curriculum } from './curriculum.ts';
 import { loadChallenge } from './load-challenge.ts';
 import { loadLesson } from './load-lesson.ts';
+import { readPermanentIds } from './permanent-ids.ts';
 import {
   achievementsSchema,
   categoriesSchema,
@@ -50,12 +51,13 @@ export async function loadAuthoredCurriculum(
   directory: string = CONTENT_PATH,
 ): Promise<AuthoredCurriculum> {
   const folder = contentFolder(directory);
-  const [categories, achievements, path, lessonFolders, slugs] = await Promise.all([
+  const [categories, achievements, path, lessonFolders, slugs, permanentIds] = await Promise.all([
     loadCategories(folder),
     loadAchievements(folder),
     loadLearningPath(folder),
     folder.list('lessons'),
     folder.list('challenges'),
+    readPermanentIds(folder),
   ]);
   const [lessons, challenges] = await Promise.all([
     Promise.all(path.map((id) => loadLesson(folder, id))),
@@ -68,6 +70,7 @@ export async function loadAuthoredCurriculum(
     lessons,
     challenges: inOrder(challenges, path),
     unlistedLessons,
+    permanentIds,
   };
 }
 

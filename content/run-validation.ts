@@ -9,6 +9,7 @@ import { loadAuthoredCurriculum } from './load-curriculum.ts';
 import { type Item, type ItemResult, itemsOf } from './curriculum-items.ts';
 import { recordTraffic } from './lesson/record-traffic.ts';
 import { RECORDINGS } from './lesson/recordings.ts';
+import { recordIds } from './permanent-ids.ts';
 import { hashPassed, type PassedItems, readPassedItems, writePassedItems } from './passed-items.ts';
 import { writeCases } from './write-cases.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
@@ -215,6 +216,9 @@ export async function runValidation(run: ValidationRun): Promise<number> {
   const chosen = items.filter((item) => !skipped.has(item));
   const passed = await validateAll(chosen, run, report);
   await keepResults(skipped, before, report);
-  if (run.mustRecord) await recordPassed(run, before, { passed, skipped });
+  if (run.mustRecord) {
+    await recordPassed(run, before, { passed, skipped });
+    await recordIds(run.directory, await loadAuthoredCurriculum(run.directory));
+  }
   return report.finish((performance.now() - start) / 1_000);
 }

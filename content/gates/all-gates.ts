@@ -14,6 +14,7 @@ import { requiredFiles } from './required-files.ts';
 import { reachableGates } from './reachable-gates.ts';
 import { hardCodingCheck } from './hard-coding-check.ts';
 import { firstPrerequisite } from './first-prerequisite.ts';
+import { permanentIds } from './permanent-ids.ts';
 import { guardedGates } from './guarded-gates.ts';
 import { hintCheck } from './hint-check.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -77,6 +78,7 @@ export const LESSON_GATES: readonly LessonGate[] = [
 /** Checked once, for the whole curriculum. */
 export const CURRICULUM_GATES: readonly CurriculumGate[] = [
   uniqueIds,
+  permanentIds,
   referenceCheck,
   prerequisiteCycles,
   reachableGates,

@@ -99,6 +99,7 @@ export function curriculumFixture(parts: Partial<AuthoredCurriculum> = {}): Auth
     lessons: [lessonFixture()],
     challenges: [authoredFixture()],
     unlistedLessons: [],
+    permanentIds: [],
     ...parts,
   };
 }
