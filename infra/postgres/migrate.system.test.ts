@@ -77,6 +77,22 @@ test('gives up if another session keeps a table locked, and changes nothing', as
   expect(await migrate(database.url, directory)).toEqual(['20250103000000_add_flags.sql']);
 });
 
+test('builds an index while others write, and continues where it stopped', async () => {
+  await write(
+    '20250103000000_index.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists packets_by_size on packets (size);\nselect missing;\n',
+  );
+  await expect(migrate(database.url, directory)).rejects.toThrow('column "missing" does not exist');
+  const valid = `select indisvalid from pg_index where indexrelid = 'packets_by_size'::regclass`;
+  expect(await query(valid)).toEqual([{ indisvalid: true }]);
+  await write(
+    '20250103000000_index.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists packets_by_size on packets (size);\nselect 1;\n',
+  );
+  expect(await migrate(database.url, directory)).toEqual(['20250103000000_index.sql']);
+  expect(await migrate(database.url, directory)).toEqual([]);
+});
+
 test('refuses a migration that was edited after it had been applied', async () => {
   await migrate(database.url, directory);
   await write(FIRST, 'create table packets (id bigint primary key);\n');

@@ -17,7 +17,7 @@ const LOCK_PATIENCE = '5s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Updates a database: applies each migration of a directory once, in order, each in a transaction. Uses the Supabase
+ * Updates a database: applies each migration of a directory once, in order, each in a transaction, unless it says otherwise. Uses the Supabase
  * CLI's history table, so that either can apply the next one. Leaves a database unchanged that a later release has
  * migrated.
  *
@@ -35,7 +35,10 @@ export async function migrate(
     const applied: string[] = [];
     await sql.begin(prepareBooks);
     for (const migration of migrations) {
-      const isApplied = await sql.begin((transaction) => apply(transaction, migration));
+      const isApplied =
+        migration.apart === null
+          ? await sql.begin((transaction) => apply(transaction, migration))
+          : await applyApart(sql, migration, migration.apart);
       if (isApplied) applied.push(migration.file);
     }
     return applied;
@@ -56,29 +59,57 @@ async function prepareBooks(sql: postgres.TransactionSql): Promise<void> {
   `;
 }
 
-async function apply(sql: postgres.TransactionSql, migration: Migration): Promise<boolean> {
+/** Checks whether a migration has been applied, while nobody else can apply it. */
+async function isKnown(sql: postgres.TransactionSql, migration: Migration): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK})`;
   const [known] = await sql<{ statements: string[] | null }[]>`
     select statements from supabase_migrations.schema_migrations
     where version = ${migration.version}
   `;
-  if (known) {
-    refuseChanged(migration, known.statements);
-    return false;
-  }
-  // Whoever waits for a lock keeps everybody behind it waiting as well.
-  await sql.unsafe(`set local lock_timeout = '${LOCK_PATIENCE}'`);
-  await sql
-    .unsafe(migration.sql)
-    .simple()
-    .catch((error: unknown) => {
-      throw explain(migration, error);
-    });
+  if (known) refuseChanged(migration, known.statements);
+  return known !== undefined;
+}
+
+async function record(
+  sql: postgres.Sql | postgres.TransactionSql,
+  migration: Migration,
+): Promise<void> {
   await sql`
     insert into supabase_migrations.schema_migrations (version, statements, name)
     values (${migration.version}, ${[migration.sql]}, ${migration.name})
+    on conflict do nothing
   `;
+}
+
+async function apply(sql: postgres.TransactionSql, migration: Migration): Promise<boolean> {
+  if (await isKnown(sql, migration)) return false;
+  await change(sql, migration).catch((error: unknown) => {
+    throw explain(migration, error);
+  });
+  await record(sql, migration);
   return true;
+}
+
+/** Runs the statements without a transaction, for which an index would wait. Each does nothing if it was run before. */
+async function applyApart(
+  sql: postgres.Sql,
+  migration: Migration,
+  statements: readonly string[],
+): Promise<boolean> {
+  if (await sql.begin((transaction) => isKnown(transaction, migration))) return false;
+  for (const statement of statements) {
+    await sql.unsafe(statement).catch((error: unknown) => {
+      throw explain(migration, error);
+    });
+  }
+  await record(sql, migration);
+  return true;
+}
+
+async function change(sql: postgres.TransactionSql, migration: Migration): Promise<void> {
+  // Whoever waits for a lock keeps everybody behind it waiting as well.
+  await sql.unsafe(`set local lock_timeout = '${LOCK_PATIENCE}'`);
+  await sql.unsafe(migration.sql).simple();
 }
 
 function explain(migration: Migration, error: unknown): StartError {

@@ -9,6 +9,12 @@ export const MIGRATIONS_DIRECTORY = path.resolve(import.meta.dirname, '../supaba
 /** `-- corrected: <digest>`, in a corrected migration whose original could not be applied to every database. */
 const CORRECTED = /^-- corrected: ([0-9a-f]{64})$/gm;
 
+/**
+ * The first line of a migration that runs statement by statement, outside a transaction, as `create index concurrently`
+ * demands. Each statement must end with a semicolon at the end of its line, and do nothing if it was run before.
+ */
+const APART = /^-- outside a transaction\n/;
+
 const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 /** One step of the database schema. */
@@ -21,6 +27,8 @@ export interface Migration {
   sql: string;
   /** Digests of earlier versions of a corrected migration. A database that has one of them needs no change. */
   corrected: readonly string[];
+  /** The statements to run one by one, outside a transaction; null for a migration that is a transaction. */
+  apart: readonly string[] | null;
 }
 
 /**
@@ -50,7 +58,8 @@ async function readMigration(directory: string, file: string): Promise<Migration
   }
   const sql = await readFile(path.join(directory, file), 'utf8');
   const corrected = [...sql.matchAll(CORRECTED)].flatMap(([, digest]) => digest ?? []);
-  return { file, version, name, sql, corrected };
+  const apart = APART.test(sql) ? sql.split(/;[ \t]*$/m).filter((part) => /\w/.test(part)) : null;
+  return { file, version, name, sql, corrected, apart };
 }
 
 /**
