@@ -33,7 +33,26 @@ export interface DatabaseOptions {
    * and the server's certificate and hostname are verified. If null, the connection URL decides.
    */
   certificateAuthority?: string | null;
+  /**
+   * Whether to work as the product's role, with limits on the time of statements, waits and idle transactions. For a
+   * connection of the owner; a login of the product has both by itself. Not for poolers.
+   */
+  asProduct?: boolean;
 }
+
+/** The role that may do what the APIs and the jobs need, and no more; see the migrations. */
+const PRODUCT_ROLE = 'packetsmith_product';
+
+/**
+ * Settings of a session as the product. A statement ends before the gateway gives up on its request, and a wait before
+ * others queue up behind it.
+ */
+const AS_PRODUCT = [
+  `-c role=${PRODUCT_ROLE}`,
+  '-c statement_timeout=25s',
+  '-c lock_timeout=5s',
+  '-c idle_in_transaction_session_timeout=30s',
+].join(' ');
 
 /** The connection timeout, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -58,12 +77,13 @@ function withoutEncryption(url: string): string {
 
 function openPool(
   url: string,
-  { connections, certificateAuthority = null }: DatabaseOptions,
+  { connections, certificateAuthority = null, asProduct = false }: DatabaseOptions,
 ): Pool {
   const pool = new Pool({
     ...(certificateAuthority === null
       ? { connectionString: asLibpqReads(url) }
       : { connectionString: withoutEncryption(url), ssl: { ca: certificateAuthority } }),
+    ...(asProduct && { options: AS_PRODUCT }),
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { dayIn } from '../../domain/calendar.ts';
 import type { RetentionRepository } from '../services/ports/ports.ts';
@@ -6,31 +6,17 @@ import type { Database } from './database.ts';
 import { measureLessons } from './measure-lessons.ts';
 
 const ids = z.array(z.object({ id: z.string() }));
-const tables = z.array(z.object({ name: z.string() }));
-
-/** Logs that exist only if the auth server or the local mailbox is in this database. */
-const EXTERNAL_LOGS: Readonly<Record<string, (before: string) => SQL>> = {
-  'auth.audit_log_entries': (before) =>
-    sql`delete from auth.audit_log_entries where created_at < ${before} returning 1`,
-  'local.mails': (before) => sql`delete from local.mails where sent_at < ${before} returning 1`,
-};
+const count = z.object({ removed: z.number() });
 
 async function removeLogs(database: Database, before: string): Promise<number> {
-  const names = sql.join(
-    Object.keys(EXTERNAL_LOGS).map((name) => sql`(${name})`),
-    sql`, `,
-  );
-  const found = await database.execute(
-    sql`select name from (values ${names}) as log (name) where to_regclass(name) is not null`,
-  );
-  const statements = [
+  const own = await database.execute(
     sql`delete from app.deleted_accounts where deleted_at < ${before} returning 1`,
-    ...tables.parse(found).flatMap(({ name }) => EXTERNAL_LOGS[name]?.(before) ?? []),
-  ];
-  let removed = 0;
-  for (const statement of statements) removed += (await database.execute(statement)).length;
+  );
+  const [external] = await database.execute(
+    sql`select app.remove_external_logs(${before}) as removed`,
+  );
   await database.execute(sql`delete from app.token_buckets where full_at < now()`);
-  return removed;
+  return own.length + count.parse(external).removed;
 }
 
 async function removeWeeks(database: Database, before: string): Promise<void> {

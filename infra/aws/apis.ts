@@ -9,6 +9,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { API_SECRETS } from '../secret-names.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
 import { createFunction, createLogGroup, type Deployment } from './create-function.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
@@ -74,8 +75,11 @@ export class Apis extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: MEMORY_MB,
       timeoutMs: GATEWAY_TIMEOUT_MS,
-      environment: { ...productEnvironment(stage), ORIGIN_SECRET: this.originSecrets.accepted },
-      rights: [mayReadSecrets(this, stage), mayExecute(this, stage)],
+      environment: {
+        ...productEnvironment(stage, API_SECRETS),
+        ORIGIN_SECRET: this.originSecrets.accepted,
+      },
+      rights: [mayReadSecrets(this, stage, API_SECRETS), mayExecute(this, stage)],
     });
   }
 

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { SECRET_NAMES } from '../secret-names.ts';
+import type { SecretName } from '../secret-names.ts';
 import { functionArn } from './create-function.ts';
 import { functionName, secretsPath } from './stack-names.ts';
 import type { Stage } from './stages.ts';
@@ -10,7 +10,10 @@ import type { Stage } from './stages.ts';
  * The environment variables of every function except the sealed one. They contain no secrets, only where secrets are
  * stored.
  */
-export function productEnvironment(stage: Stage): Record<string, string> {
+export function productEnvironment(
+  stage: Stage,
+  secrets: readonly SecretName[],
+): Record<string, string> {
   return {
     STAGE: stage.name,
     SITE_URL: stage.siteUrl,
@@ -18,13 +21,18 @@ export function productEnvironment(stage: Stage): Record<string, string> {
     SUPABASE_ANON_KEY: stage.supabaseAnonKey,
     EXECUTION_FUNCTION: functionName(stage.name, 'execution'),
     SECRETS_PATH: secretsPath(stage.name),
+    SECRETS: secrets.join(','),
     ...(stage.corsOrigins.length > 0 && { CORS_ORIGINS: stage.corsOrigins.join(',') }),
   };
 }
 
-/** Permits reading the stage's own secrets, each by name. */
-export function mayReadSecrets(scope: Construct, stage: Stage): PolicyStatement {
-  const parameters = SECRET_NAMES.map((name) =>
+/** Permits reading some of the stage's own secrets, each by name. */
+export function mayReadSecrets(
+  scope: Construct,
+  stage: Stage,
+  names: readonly SecretName[],
+): PolicyStatement {
+  const parameters = names.map((name) =>
     Stack.of(scope).formatArn({
       service: 'ssm',
       resource: 'parameter',

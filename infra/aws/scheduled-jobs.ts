@@ -4,6 +4,7 @@ import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
+import { JOB_SECRETS } from '../secret-names.ts';
 import { createFunction, type Deployment } from './create-function.ts';
 import { mayReadSecrets, productEnvironment } from './product-environment.ts';
 
@@ -41,8 +42,8 @@ export class ScheduledJobs extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: 512,
       timeoutMs,
-      environment: productEnvironment(stage),
-      rights: [mayReadSecrets(this, stage)],
+      environment: productEnvironment(stage, JOB_SECRETS[name]),
+      rights: [mayReadSecrets(this, stage, JOB_SECRETS[name])],
       // The schedule calls again soon enough. Lambda's own retries would only pile up.
       retryAttempts: 0,
     });

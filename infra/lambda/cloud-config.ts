@@ -1,7 +1,7 @@
 import process from 'node:process';
 import * as z from 'zod/mini';
 import { ConfigError } from '../start-error.ts';
-import { SECRET_NAMES } from '../secret-names.ts';
+import { API_SECRETS } from '../secret-names.ts';
 import { type ParameterStore, readParameters } from './read-parameters.ts';
 
 const text = z.string('must be set');
@@ -28,6 +28,9 @@ const settings = z.object({
   EXECUTION_FUNCTION: text,
   CORS_ORIGINS: z.optional(list),
 });
+
+/** The names of the secrets that the function may read. All that APIs need by default. */
+const readable = z.object({ SECRETS: z.optional(list) });
 
 const apiSettings = z.object({ ORIGIN_SECRET: z.pipe(list, z.array(originSecret)) });
 
@@ -80,7 +83,8 @@ export function readOriginSecrets(environment: Variables = process.env): readonl
 export async function readCloudConfig(environment: Variables = process.env): Promise<CloudConfig> {
   const given = withoutEmpty(environment);
   const store = readStore(given);
-  const missing = SECRET_NAMES.filter((name) => given[name] === undefined);
+  const names = parse(readable, given, (name) => name).SECRETS ?? API_SECRETS;
+  const missing = names.filter((name) => given[name] === undefined);
   const secrets =
     store === null || missing.length === 0
       ? {}

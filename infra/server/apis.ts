@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
-import type { Database } from '../../functions/data/database.ts';
+import { type Database, openDatabase } from '../../functions/data/database.ts';
 import type { Log } from '../../functions/http/log.ts';
 import { compose } from '../compose.ts';
 import type { Config } from '../config.ts';
 import { checkHealth, type HealthChecks } from '../health.ts';
+import { canServeAsProduct } from '../postgres/can-serve-as-product.ts';
 import { publishFiles } from '../publish-curriculum.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
 import type { ExecutionService } from './execution-service.ts';
@@ -55,8 +56,12 @@ interface ApiFoundations {
   execution: ExecutionService;
 }
 
+const AS_OWNER =
+  'Warning: The APIs work as the owner of the database, because this login cannot use the role packetsmith_product; see docs/self-hosting.md.';
+
 /** The APIs of a started product. */
 interface Apis {
+  /** As its owner. */
   database: Database;
   addApis: AddRoutes;
   /** Publishes the curriculum from its current files. */
@@ -68,9 +73,12 @@ export async function createApis(
   { config, resources, log, report }: AppContext,
   { databaseUrl, identity, execution }: ApiFoundations,
 ): Promise<Apis> {
+  const asProduct = await canServeAsProduct(databaseUrl);
+  if (!asProduct) report(AS_OWNER);
   const options = {
     databaseUrl,
     connections: CONNECTIONS,
+    asProduct,
     auth: identity,
     execution,
     allowedOrigins: config.corsOrigins,
@@ -82,7 +90,13 @@ export async function createApis(
     () => compose(options),
     ({ close }) => close(),
   );
-  const { database, graphql, rest } = product;
+  const { graphql, rest } = product;
+  const owner = await resources.adopt(
+    'parts',
+    async () => openDatabase(databaseUrl, { connections: 1 }),
+    ({ close }) => close(),
+  );
+  const { database } = owner;
   const publish = (): Promise<boolean> => publishFiles(database);
   if (await publish()) report('Published the curriculum');
   const startJobs = () => startScheduledJobs(product, log);
@@ -96,7 +110,7 @@ export async function createApis(
       log,
     });
   const addApis: AddRoutes = (app) => {
-    app.all('/api/health', createHealth(database, identity, execution));
+    app.all('/api/health', createHealth(product.database, identity, execution));
     app.all(
       '/config.json',
       configHandler({

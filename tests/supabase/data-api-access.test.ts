@@ -81,7 +81,7 @@ test("only the owner and the auth server's hook have any rights to migrated obje
   expect(await project.execute(REACH)).toEqual([]);
 });
 
-test('every table has row-level security without a policy, and nothing bypasses it', async () => {
+test('every table has row-level security with a policy for nobody but the product, and nothing bypasses it', async () => {
   expect(await project.execute(UNGUARDED)).toEqual([]);
 });
 

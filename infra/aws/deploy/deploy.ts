@@ -90,20 +90,31 @@ export async function deploy(
 async function plan(stage: Stage, tools: DeployTools): Promise<string> {
   const { account, toolkit, print } = tools;
   const principal = await account.authenticate();
-  const databaseUrl = await readDatabaseUrl(stage, account);
+  const { databaseUrl, isOwnerApart } = await readDatabaseUrl(stage, account);
   await requireCapacity(stage, principal.accountId, account);
   const database = await planDatabase(databaseUrl, tools);
   await toolkit.synthesize();
   const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
   const { lines, warnings } = makePlan({ stage, principal, version, database, diff });
   for (const line of lines) print(line);
+  if (!isOwnerApart) warnings.push(AS_OWNER);
   for (const warning of warnings) print(`Warning: ${warning}`);
   return databaseUrl;
 }
 
-async function readDatabaseUrl(stage: Stage, account: CloudAccount): Promise<string> {
-  const { DATABASE_URL: databaseUrl } = await account.readSecrets(stage.name);
-  if (databaseUrl !== undefined) return databaseUrl;
+const AS_OWNER =
+  'The functions work as the owner of the database, who may do everything. docs/deploy.md explains how to give them a login of their own.';
+
+/** Returns the URL of the owner, who migrates and publishes. A stage without one works as the owner altogether. */
+async function readDatabaseUrl(
+  stage: Stage,
+  account: CloudAccount,
+): Promise<{ databaseUrl: string; isOwnerApart: boolean }> {
+  const { OWNER_DATABASE_URL, DATABASE_URL } = await account.readSecrets(stage.name);
+  const databaseUrl = OWNER_DATABASE_URL ?? DATABASE_URL;
+  if (databaseUrl !== undefined) {
+    return { databaseUrl, isOwnerApart: OWNER_DATABASE_URL !== undefined };
+  }
   throw new DeployError(
     `There is no ${secretsPath(stage.name)}DATABASE_URL in the Parameter Store of ${stage.region}; run "npm run deploy:secrets -- ${stage.name}".`,
   );

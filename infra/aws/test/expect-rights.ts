@@ -7,14 +7,13 @@ const LOGGING = 'Allow logs:CreateLogStream logs:PutLogEvents on';
 /** The permissions of every role of a stage, in words. Roles may not have any others. */
 function rightsOf({ name, region }: Stage): Record<string, string[]> {
   const account = `${region}:\${AWS::AccountId}`;
-  const secrets = [
-    'DATABASE_CA',
-    'DATABASE_URL',
-    'SUPABASE_JWT_SECRET',
-    'SUPABASE_SERVICE_ROLE_KEY',
-  ].map((secret) => `arn:aws:ssm:${account}:parameter/packetsmith/${name}/${secret}`);
+  const parameter = (secret: string): string =>
+    `arn:aws:ssm:${account}:parameter/packetsmith/${name}/${secret}`;
+  const reading = (...secrets: string[]): string =>
+    `Allow ssm:GetParameters on ${secrets.map(parameter).join(' ')}`;
+  const database = ['DATABASE_CA', 'DATABASE_URL'];
   const execution = `arn:aws:lambda:${account}:function:packetsmith-${name}-execution`;
-  const read = `Allow ssm:GetParameters on ${secrets.join(' ')}`;
+  const read = reading(...database, 'SUPABASE_JWT_SECRET', 'SUPABASE_SERVICE_ROLE_KEY');
   const execute = `Allow lambda:InvokeFunction on ${execution}`;
   return {
     ExecutionRole: [
@@ -24,9 +23,9 @@ function rightsOf({ name, region }: Stage): Record<string, string[]> {
     ],
     GraphqlRole: [`${LOGGING} GraphqlLog`, read, execute],
     RestRole: [`${LOGGING} RestLog`, read, execute],
-    SweeperRole: [`${LOGGING} SweeperLog`, read],
+    SweeperRole: [`${LOGGING} SweeperLog`, reading(...database)],
     sweeperCaller: ['Allow lambda:InvokeFunction on Sweeper'],
-    RetentionRole: [`${LOGGING} RetentionLog`, read],
+    RetentionRole: [`${LOGGING} RetentionLog`, reading(...database, 'SUPABASE_SERVICE_ROLE_KEY')],
     retentionCaller: ['Allow lambda:InvokeFunction on Retention'],
   };
 }

@@ -24,7 +24,8 @@ export async function askHidden(question: string): Promise<string> {
 }
 
 const HINTS: Record<SecretName, string> = {
-  DATABASE_URL: 'URL of the transaction pooler, with the password',
+  DATABASE_URL: "the product's login: URL of the transaction pooler, with the password",
+  OWNER_DATABASE_URL: 'the owner of the database, for migrations: the same with another login',
   DATABASE_CA: 'file with the CA certificates of the database',
   SUPABASE_SERVICE_ROLE_KEY: 'only for a database outside the project',
   SUPABASE_JWT_SECRET: 'only for a project that still signs with its legacy secret',

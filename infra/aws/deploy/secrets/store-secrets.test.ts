@@ -130,7 +130,7 @@ test('reads secrets from prompts, variables or lines, and keeps the value of an 
     questions.push(question);
     return question.startsWith('DATABASE_URL') ? ' postgres://host/db ' : '';
   });
-  expect(questions).toHaveLength(4);
+  expect(questions).toHaveLength(5);
   expect(asked).toEqual({ DATABASE_URL: 'postgres://host/db' });
   expect(pickSecrets({ DATABASE_URL: '', SUPABASE_JWT_SECRET: SECRET, HOME: '/' })).toEqual({
     SUPABASE_JWT_SECRET: SECRET,

@@ -9,6 +9,7 @@ import { findDatabaseFault } from './check-database-url.ts';
 /** Checks that need only the secret itself. */
 const CHECKS = {
   DATABASE_URL: findDatabaseFault,
+  OWNER_DATABASE_URL: findDatabaseFault,
   SUPABASE_SERVICE_ROLE_KEY: findServiceKeyFault,
   SUPABASE_JWT_SECRET: findTokenSecretFault,
 } as const;
