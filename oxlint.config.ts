@@ -4,7 +4,7 @@ import { ESLINT_RULES, REACT_RULES, TYPESCRIPT_RULES } from './tools/checks/lint
 /** Programs that are started from a shell, so they may print. */
 const COMMAND_LINE = [
   'content/{new,validate,write-json-schemas}.ts',
-  'infra/{apply-retention,build}.ts',
+  'infra/{apply-retention,build,repeat-deletions}.ts',
   'infra/aws/{synth,deploy/main,deploy/secrets/main,deploy/smoke/main}.ts',
   'infra/server/{dev,dev-server,start}.ts',
   'infra/auth/{main,rotate}.ts',

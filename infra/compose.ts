@@ -1,4 +1,5 @@
 import type { Database } from '../functions/data/database.ts';
+import { createDeletionRepository } from '../functions/data/deletion-repository.ts';
 import { createRetentionRepository } from '../functions/data/retention-repository.ts';
 import { createSubmissionRepository } from '../functions/data/submission-repository.ts';
 import type { HttpHandler } from '../functions/http/api-handler.ts';
@@ -36,12 +37,13 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const api = createApiDependencies(dataSources, options);
   const retention = createRetentionRepository(database);
   const submissions = createSubmissionRepository(database);
+  const deletions = createDeletionRepository(database);
   return {
     graphql: createGraphqlHandler(await readSchema(), api),
     rest: createRestHandler(api),
     database,
     applyRetention: (on) => applyRetention({ accounts, retention }, on),
-    sweep: () => sweep({ submissions }),
+    sweep: () => sweep({ submissions, deletions }),
     close,
   };
 }

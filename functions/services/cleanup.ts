@@ -1,18 +1,29 @@
 import { retentionLimits } from '../../domain/retention.ts';
-import type { Ports, RetentionRepository } from './ports/ports.ts';
+import type { DeletionRepository, Ports, RetentionRepository } from './ports/ports.ts';
 
 /** The result of a sweep. */
 export interface SweepReport {
   /** The number of withdrawn submissions. */
   submissions: number;
+  /** The ids of the accounts that were deleted in the last minutes. */
+  deletedAccounts: string[];
 }
 
 /**
  * Withdraws submissions whose server died before their verdict, so that their keys can be used again. A verdict that
  * arrives later finds no submission and awards nothing.
+ *
+ * Reports which accounts were deleted, whoever deleted them. The log keeps that outside the database, so that deletions
+ * can be repeated after a backup was restored.
  */
-export async function sweep({ submissions }: Pick<Ports, 'submissions'>): Promise<SweepReport> {
-  return { submissions: await submissions.withdrawAbandoned() };
+export async function sweep({
+  submissions,
+  deletions,
+}: Pick<Ports, 'submissions'> & { deletions: DeletionRepository }): Promise<SweepReport> {
+  return {
+    submissions: await submissions.withdrawAbandoned(),
+    deletedAccounts: await deletions.listRecent(),
+  };
 }
 
 /** The number of removed records, and of lessons whose time was measured. */

@@ -1,3 +1,4 @@
+import { createDeletionRepository } from '../../functions/data/deletion-repository.ts';
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import { sweep, type SweepReport } from '../../functions/services/cleanup.ts';
 import { withIdleCleanup } from './idle-cleanup.ts';
@@ -10,6 +11,9 @@ const { dataSources } = openFoundation();
 export const handler: (event: unknown) => Promise<SweepReport> = withIdleCleanup(() =>
   scheduled('sweeper', async () => {
     const { database } = await dataSources();
-    return sweep({ submissions: createSubmissionRepository(database) });
+    return sweep({
+      submissions: createSubmissionRepository(database),
+      deletions: createDeletionRepository(database),
+    });
   }),
 );

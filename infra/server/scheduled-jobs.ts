@@ -38,7 +38,10 @@ export function startScheduledJobs(
 async function run(name: string, work: ScheduledJob['work'], log: Log): Promise<void> {
   try {
     const report = await work();
-    const hasDoneAnything = Object.values(report).some((count) => count > 0);
+    const results: unknown[] = Object.values(report);
+    const hasDoneAnything = results.some(
+      (each) => (Array.isArray(each) ? each.length : each) !== 0,
+    );
     if (hasDoneAnything) log({ level: 'info', message: name, ...report });
   } catch (error) {
     const message = `The scheduled job "${name}" failed and will be tried again.`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDeletionRepository } from '../../functions/data/deletion-repository.ts';
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import type { Services } from '../../functions/services/services.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
@@ -26,7 +27,11 @@ const solution = (idempotencyKey: string, code = RIGHT_CODE) => ({
   idempotencyKey,
 });
 
-const sweepNow = () => sweep({ submissions: createSubmissionRepository(world.database) });
+const sweepNow = () =>
+  sweep({
+    submissions: createSubmissionRepository(world.database),
+    deletions: createDeletionRepository(world.database),
+  });
 
 const age = (key: string, seconds: number) =>
   world.database.execute(sql`

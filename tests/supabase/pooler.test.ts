@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRetentionRepository } from '../../functions/data/retention-repository.ts';
+import { createDeletionRepository } from '../../functions/data/deletion-repository.ts';
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import { applyRetention, sweep } from '../../functions/services/cleanup.ts';
 import type { Services } from '../../functions/services/services.ts';
@@ -74,7 +75,10 @@ test('learners, publishing, the sweeper and retention work through it concurrent
   const jobs = [
     republish(1),
     republish(2),
-    sweep({ submissions: createSubmissionRepository(world.database) }),
+    sweep({
+      submissions: createSubmissionRepository(world.database),
+      deletions: createDeletionRepository(world.database),
+    }),
     applyRetention({ accounts, retention }, new Date()),
   ];
   await Promise.all(jobs);

@@ -36,6 +36,14 @@ export interface HintRepository {
   reveal(learnerId: string, rung: HintRung): Promise<boolean>;
 }
 
+/** Accesses which accounts were deleted. */
+export interface DeletionRepository {
+  /** Returns the ids of the accounts that were deleted in the last five minutes, oldest first. */
+  listRecent(): Promise<string[]>;
+  /** Deletes accounts again, after a backup brought them back. @returns how many had come back */
+  repeat(ids: readonly string[]): Promise<number>;
+}
+
 /** Removes data whose retention period has ended. Calling a method again changes nothing. */
 export interface RetentionRepository {
   /**

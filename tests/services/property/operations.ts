@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { AppError } from '../../../domain/app-error.ts';
 import { dayOf } from '../../../domain/calendar.ts';
 import { isChallengeUnlocked } from '../../../domain/progression.ts';
+import { createDeletionRepository } from '../../../functions/data/deletion-repository.ts';
 import { createSubmissionRepository } from '../../../functions/data/submission-repository.ts';
 import type { SubmitInput } from '../../../functions/services/submit-solution.ts';
 import { sweep } from '../../../functions/services/cleanup.ts';
@@ -128,7 +129,12 @@ async function abandon(player: Player): Promise<void> {
       now() - interval '61 seconds')`);
   const calls = Array.from({ length: RACERS }, () => submitTo(player, solution));
   const endings = await Promise.all([
-    ending(sweep({ submissions: createSubmissionRepository(database) })),
+    ending(
+      sweep({
+        submissions: createSubmissionRepository(database),
+        deletions: createDeletionRepository(database),
+      }),
+    ),
     ...calls.map(ending),
   ]);
   expect(endings).toContain(null);
