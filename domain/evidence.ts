@@ -6,6 +6,11 @@ export const MAX_EVIDENCE_BYTES = 262_144;
 /** The most inputs that an attack is run with again. */
 const MOST_INPUTS = 4;
 
+/** What learners call the case that they can look at. */
+export const EVIDENCE_SAMPLE = 'What an attack left';
+/** What learners call the graded case, whose input they don't see. */
+export const EVIDENCE_CASE = 'Everything that the attack left';
+
 /** An input of a defense, and what its solution makes of it. */
 export interface EvidenceCase {
   stdin: string;

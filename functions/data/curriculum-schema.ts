@@ -9,6 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { AchievementRule } from '../../domain/achievements.ts';
+import type { EvidenceCases } from '../../domain/evidence.ts';
 import type { ExerciseKey, ExerciseKind, LessonStep } from '../../domain/exercise.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
@@ -96,6 +97,7 @@ export const challenges = app.table('challenges', {
   hints: jsonb('hints').$type<PublishedProse[]>().notNull(),
   debrief: jsonb('debrief').$type<PublishedProse>(),
   samples: jsonb('samples').$type<PublishedCase[]>().notNull(),
+  evidenceFrom: text('evidence_from'),
   retiredAt: instant('retired_at'),
 });
 
@@ -112,7 +114,7 @@ export const challengeCases = app.table(
   (table) => [primaryKey({ columns: [table.challengeId, table.isPooled, table.position] })],
 );
 
-/** Known mistakes with what they do in each case. Only the server reads this table and the next two. */
+/** Known mistakes with what they do in each case. Only the server reads this table and the next three. */
 export const challengeMistakes = app.table(
   'challenge_mistakes',
   {
@@ -138,6 +140,14 @@ export const challengeSolutions = app.table(
   },
   (table) => [primaryKey({ columns: [table.challengeId, table.position] })],
 );
+
+/** How defenses get evidence from attacks. */
+export const challengeEvidence = app.table('challenge_evidence', {
+  challengeId: text('challenge_id').primaryKey(),
+  needs: integer('needs').notNull(),
+  program: text('program').notNull(),
+  stock: jsonb('stock').$type<EvidenceCases[]>().notNull(),
+});
 
 export const practiceCases = app.table(
   'practice_cases',

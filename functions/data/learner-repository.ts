@@ -26,7 +26,7 @@ import {
   solves,
   submissions,
 } from './schema.ts';
-import { drafts, editorSettings, replacedDrafts } from './workspace-schema.ts';
+import { drafts, editorSettings, learnerEvidence, replacedDrafts } from './workspace-schema.ts';
 
 /** PostgreSQL's error code for a unique violation (appendix A of its manual). */
 const UNIQUE_VIOLATION = '23505';
@@ -58,6 +58,7 @@ const PERSONAL_TABLES = {
   openedChallenges,
   drafts,
   replacedDrafts,
+  learnerEvidence,
   editorSettings,
   experienceLedger,
   accessTokens,
@@ -105,9 +106,9 @@ async function changeTimeZone(
 
 /**
  * Not exported: the hash of an access token is sensitive if the document leaks, and with the hash of an exercise's
- * content learners could check guesses at its answer.
+ * content learners could check guesses at its answer. A graded case has its answer.
  */
-const SECRETS: ReadonlySet<string> = new Set(['hash', 'contentHash']);
+const SECRETS: ReadonlySet<string> = new Set(['hash', 'contentHash', 'gradedCase']);
 
 function withoutSecrets(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column)));

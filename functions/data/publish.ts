@@ -7,6 +7,7 @@ import {
   achievements,
   categories,
   challengeCases,
+  challengeEvidence,
   challengeMistakes,
   challenges,
   challengeSolutions,
@@ -79,11 +80,19 @@ async function publishFeedback(queries: Queries, { challenges }: Curriculum): Pr
   if (practice.length > 0) await queries.insert(practiceCases).values(practice);
 }
 
+async function publishEvidence(queries: Queries, { challenges }: Curriculum): Promise<void> {
+  await queries.delete(challengeEvidence);
+  const rows = challenges.flatMap(({ id, evidence }) =>
+    evidence ? [{ challengeId: id, ...evidence }] : [],
+  );
+  if (rows.length > 0) await queries.insert(challengeEvidence).values(rows);
+}
+
 /** Returns the columns of a challenge itself, without what has tables of its own. */
 function challengeRow(challenge: Challenge) {
   const { hiddenCases: _fixed, casePool: _pool, practiceCases: _practice, ...others } = challenge;
-  const { mistakes: _mistakes, solutions: _solutions, ...row } = others;
-  return row;
+  const { mistakes: _mistakes, solutions: _solutions, evidence, ...row } = others;
+  return { ...row, evidenceFrom: evidence?.from ?? null };
 }
 
 /** The exercises of a lesson with their keys. @throws {Error} naming an exercise without a key */
@@ -139,6 +148,7 @@ async function publishAll(queries: Queries, curriculum: Curriculum): Promise<voi
   for (const lesson of split) await completeSplit(queries, lesson);
   await publishCases(queries, curriculum);
   await publishFeedback(queries, curriculum);
+  await publishEvidence(queries, curriculum);
   await publishExercises(queries, curriculum);
 }
 

@@ -5,6 +5,7 @@ import { createCatalogueRepository } from './catalogue-repository.ts';
 import type { Database } from './database.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { createEditorSettingsRepository } from './editor-settings-repository.ts';
+import { createEvidenceRepository } from './evidence-repository.ts';
 import { createFollowRepository } from './follow-repository.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
@@ -33,6 +34,7 @@ export function createRepositories(database: Database): Repositories {
     awards: createAwardRepository(database),
     catalogue: createCatalogueRepository(database),
     drafts: createDraftRepository(database),
+    evidence: createEvidenceRepository(database),
     editorSettings: createEditorSettingsRepository(database),
     follows: createFollowRepository(database),
     hints: createHintRepository(database),

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { EditorTheme } from '../../domain/editor-settings.ts';
+import type { EvidenceCase } from '../../domain/evidence.ts';
 import type { OwnCase } from '../../domain/own-case.ts';
 import { app, instant } from './curriculum-schema.ts';
 
@@ -26,6 +27,21 @@ export const replacedDrafts = app.table('replaced_drafts', {
   editedAt: instant('edited_at').notNull(),
   replacedAt: instant('replaced_at').notNull(),
 });
+
+/** What accepted attacks left for defenses. */
+export const learnerEvidence = app.table(
+  'learner_evidence',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    submissionId: uuid('submission_id').notNull(),
+    version: text('version').notNull(),
+    sample: jsonb('sample').$type<EvidenceCase>(),
+    gradedCase: jsonb('graded_case').$type<EvidenceCase>(),
+    madeAt: instant('made_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId] })],
+);
 
 export const editorSettings = app.table('editor_settings', {
   learnerId: uuid('learner_id').primaryKey(),

@@ -105,6 +105,10 @@ export const resolvers: Resolvers = {
       }),
       viewer: await services.learners.require(requestContext),
     }),
+    openEvidence: async (_, { challengeId }, { services, requestContext }) => {
+      const opened = await services.submissions.openEvidence(requestContext, challengeId);
+      return { ...opened, attack: await services.challenges.get(requestContext, opened.attackId) };
+    },
     revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
       services.hints.reveal(requestContext, { challengeId, rung }),
     showSolution: async (_, { challengeId }, { services, requestContext }) => ({

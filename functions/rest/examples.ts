@@ -54,6 +54,7 @@ export const challenge = {
   solved_at: null,
   skills: ['sockets', 'loops'],
   has_lab: true,
+  evidence_from: null,
   instructions: 'Read a hostname and print its open ports.',
   starter_code: 'host = input()\n',
   expected_output: '22\n80\n',

@@ -60,6 +60,7 @@ export function presentChallenge(
     solved_at: challenge.solvedAt?.toISOString() ?? null,
     skills: challenge.skills,
     has_lab: challenge.hasLab,
+    evidence_from: challenge.evidenceFrom,
     instructions: challenge.instructions,
     starter_code: challenge.starterCode,
     expected_output: challenge.expectedOutput,

@@ -3,6 +3,7 @@ import { accessTokenRoutes } from './routes/access-token-routes.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { challengeRoutes } from './routes/challenge-routes.ts';
 import { draftRoutes } from './routes/draft-routes.ts';
+import { evidenceRoutes } from './routes/evidence-routes.ts';
 import { exerciseRoutes } from './routes/exercise-routes.ts';
 import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...hintRoutes,
   ...solutionRoutes,
   ...draftRoutes,
+  ...evidenceRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
   ...nextStepRoutes,

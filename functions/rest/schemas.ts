@@ -69,6 +69,10 @@ export const challenge = z
     has_lab: z
       .boolean()
       .openapi({ description: 'Whether it runs on a simulated network. Visible while locked.' }),
+    evidence_from: z.string().nullable().openapi({
+      description:
+        "The attack whose accepted solution leaves evidence for this challenge, its defense. Null if it isn't the defense of a chain.",
+    }),
     instructions: z.string().nullable().openapi({ description: 'In Markdown. Null while locked.' }),
     starter_code: z.string().nullable().openapi({ description: 'Null while locked.' }),
     expected_output: z.string().nullable(),

@@ -33,6 +33,8 @@ export interface ChallengeView {
   /** What it trains, in a few words each. */
   skills: string[];
   hasLab: boolean;
+  /** The attack that leaves evidence for it; null if it isn't the defense of a chain. */
+  evidenceFrom: string | null;
   entry: { kind: 'PROGRAM' | 'FUNCTION'; functionName: string | null };
   instructions: string | null;
   instructionsHtml: string | null;
@@ -152,6 +154,7 @@ async function view(
     solvedAt,
     skills: challenge.skills,
     hasLab: challenge.lab !== null,
+    evidenceFrom: challenge.evidenceFrom,
     entry:
       entry.kind === 'function'
         ? { kind: 'FUNCTION', functionName: entry.name }

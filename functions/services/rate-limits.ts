@@ -73,6 +73,14 @@ export const DRAFT_SAVES: RateLimit = {
   perMinute: 60,
 };
 
+/** Making evidence runs four programs. It is made once for each accepted attack. */
+export const EVIDENCE: RateLimit = {
+  name: 'evidence',
+  subject: 'You opened evidence',
+  burst: 10,
+  perMinute: 6,
+};
+
 /** Learners need one token per program, and creating tokens doesn't need to be scripted. */
 export const NEW_ACCESS_TOKENS: RateLimit = {
   name: 'new-access-token',

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { EVIDENCE_CASE, EVIDENCE_SAMPLE, type EvidenceCases } from '../../domain/evidence.ts';
 import {
   type CheckedCase,
   grade,
@@ -71,8 +72,10 @@ const DRAWN_CASES = 4;
 
 /** A case of a submission. */
 export interface SubmissionCase extends GradedCase {
-  /** The index among the samples and the fixed hidden cases, as they were published. Null for a drawn case. */
+  /** The index among the samples and the fixed hidden cases, as they were published. Null for any other case. */
   position: number | null;
+  /** Whether it comes from the generated cases, whose names mean nothing to learners. */
+  isDrawn: boolean;
 }
 
 const visible = (test: PublishedCase): GradedCase => ({ ...test, isHidden: false });
@@ -92,22 +95,38 @@ function draw(
 }
 
 /**
- * Returns the cases of a run: the samples, and then the learner's own cases.
+ * Returns the cases of a run: the samples, what an attack left, and then the learner's own cases.
  *
  * @throws {AppError} INVALID_INPUT if there are too many of them, or one is too long or no input of the challenge
  */
 export function runCasesOf(
   { samples, entry }: CatalogueChallenge,
   ownCases: readonly OwnCase[] = [],
+  evidence: EvidenceCases | null = null,
 ): CheckedCase[] {
   requireOwnCases(ownCases, entry.kind === 'function');
-  return [...samples.map(visible), ...ownCases.map((own) => ({ ...own, isHidden: false }))];
+  const seen = evidence ? [{ name: EVIDENCE_SAMPLE, ...evidence.sample }] : [];
+  return [
+    ...[...samples, ...seen].map(visible),
+    ...ownCases.map((own) => ({ ...own, isHidden: false })),
+  ];
+}
+
+/** Returns the cases of evidence. Nothing in them is from the hidden cases of the authors, which decide as well. */
+function evidenceCases({ sample, graded }: EvidenceCases): SubmissionCase[] {
+  const common = { position: null, isDrawn: false };
+  return [
+    { name: EVIDENCE_SAMPLE, ...sample, isHidden: false, ...common },
+    { name: EVIDENCE_CASE, ...graded, isHidden: true, ...common },
+  ];
 }
 
 /** The cases of a challenge as a learner knows them. */
 interface KnownCases extends HiddenCases {
   /** The names of the fixed cases that the learner has seen in full. */
   shown: ReadonlySet<string>;
+  /** What an attack left; null if the challenge isn't the defense of a chain. */
+  evidence: EvidenceCases | null;
 }
 
 /**
@@ -117,20 +136,22 @@ interface KnownCases extends HiddenCases {
  */
 export function submissionCases(
   challenge: CatalogueChallenge,
-  { fixed, pool, shown }: KnownCases,
+  { fixed, pool, shown, evidence }: KnownCases,
   random: () => number,
 ): SubmissionCase[] {
   const always = [...challenge.samples, ...fixed].map((test, position) => ({
     ...test,
     isHidden: position >= challenge.samples.length && !shown.has(test.name),
     position,
+    isDrawn: false,
   }));
+  const left = evidence ? evidenceCases(evidence) : [];
   const shownCount = fixed.filter(({ name }) => shown.has(name)).length;
   const drawn = draw(pool, DRAWN_CASES + shownCount, random);
   return [
-    ...always.filter(({ isHidden }) => !isHidden),
-    ...always.filter(({ isHidden }) => isHidden),
-    ...drawn.map((test) => ({ ...test, isHidden: true, position: null })),
+    ...[...always, ...left].filter(({ isHidden }) => !isHidden),
+    ...[...always, ...left].filter(({ isHidden }) => isHidden),
+    ...drawn.map((test) => ({ ...test, isHidden: true, position: null, isDrawn: true })),
   ];
 }
 

@@ -209,7 +209,7 @@ export async function feedbackOn(
     .filter(({ test, isPassed }) => test.isHidden && !isPassed)
     .map((result) => {
       const isFixed = result.test.position !== null;
-      return { ...result, isFixed, title: isFixed ? result.test.name : DRAWN_TITLE };
+      return { ...result, isFixed, title: result.test.isDrawn ? DRAWN_TITLE : result.test.name };
     });
   const granted = feedbackFor({ difficulty, failedSubmissions, failing });
   const { tests } = run.verdict;

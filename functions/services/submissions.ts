@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import { createTurns, type Turns } from './answer-times.ts';
 import { requireChallengeForVisitors, requireOpenChallenge } from './challenges.ts';
+import { evidenceFor, type EvidenceView, openEvidence } from './evidence.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
 import type { CatalogueAchievement } from './ports/catalogue.ts';
@@ -54,7 +55,8 @@ async function runForLearner(
   const { id: learnerId } = await requireActiveLearner(context);
   requireSource(input);
   const challenge = await requireOpenChallenge(context, input.challengeId);
-  const cases = runCasesOf(challenge, input.ownCases);
+  const evidence = await evidenceFor(ports, learnerId, challenge);
+  const cases = runCasesOf(challenge, input.ownCases, evidence);
   await takeTokens(ports, context, EXECUTIONS);
   await ports.turns.whenAnswered(learnerId);
   return runCases(ports, { challenge, code: input.code, learnerId, cases });
@@ -88,6 +90,10 @@ export function createSubmissionService(ports: Ports) {
       context.identity === null
         ? runForVisitor(ports, context, input)
         : runForLearner({ ...ports, turns }, context, input),
+
+    /** @see openEvidence */
+    openEvidence: (context: RequestContext, challengeId: string): Promise<EvidenceView> =>
+      openEvidence({ ...ports, turns }, context, challengeId),
 
     /** @see submitSolution */
     submit: (context: RequestContext, input: SubmitInput) =>

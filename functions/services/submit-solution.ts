@@ -5,6 +5,7 @@ import type { Verdict } from '../../domain/grading.ts';
 import type { Turns } from './answer-times.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
+import { evidenceFor } from './evidence.ts';
 import type { Catalogue, CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
@@ -96,11 +97,12 @@ async function runSubmission(
   sentAtMs: number,
 ) {
   const { code, learnerId } = submission;
-  const [graded, shown] = await Promise.all([
+  const [graded, shown, evidence] = await Promise.all([
     ports.catalogue.hiddenCases(challenge.id),
     ports.shownHelp.caseNames(learnerId, challenge.id),
+    evidenceFor(ports, learnerId, challenge),
   ]);
-  const cases = submissionCases(challenge, { ...graded, shown }, () => ports.random());
+  const cases = submissionCases(challenge, { ...graded, shown, evidence }, () => ports.random());
   const job = { challenge, code, learnerId };
   const run = await runHiddenCases(ports, { ...job, cases });
   const failed = { ...job, run, graded, sentAtMs };

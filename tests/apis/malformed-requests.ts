@@ -94,6 +94,7 @@ const DOCUMENTS = [
   'mutation ($x: [OwnCaseInput!]!) { saveDraft(input: { challengeId: "first", code: "x", ownCases: $x }) { draft { code } } }',
   'query ($x: ID!) { viewer { draft(challengeId: $x) { code } } }',
   'mutation ($x: ID!) { openChallengeAnyway(challengeId: $x) { id } }',
+  'mutation ($x: ID!) { openEvidence(challengeId: $x) { source } }',
   'mutation ($x: Int!) { revealHint(challengeId: "first", rung: $x) { hints { rung } } }',
   'mutation ($x: UpdateProfileInput!) { updateProfile(input: $x) { id } }',
   'mutation ($x: String) { updateProfile(input: { firstName: $x }) { firstName } }',

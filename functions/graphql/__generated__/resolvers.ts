@@ -281,6 +281,8 @@ export type Challenge = {
   difficulty: Scalars['Int']['output'];
   /** How the learner's code is called: as a program or as a function. */
   entry: Entry;
+  /** The id of the attack whose accepted solution leaves evidence for this challenge, its defense. Null if it isn't the defense of a chain. */
+  evidenceFrom?: Maybe<Scalars['ID']['output']>;
   /** What the sample run must print. Null while locked or if the challenge has none. */
   expectedOutput?: Maybe<Scalars['String']['output']>;
   /** From when on solving it earns XP again. Null unless the solutions were shown before it was solved. */
@@ -516,6 +518,15 @@ export type EntryKind =
   | 'FUNCTION'
   /** A program that reads standard input and prints. */
   | 'PROGRAM';
+
+/** Where evidence comes from. */
+export type EvidenceSource =
+  /** The viewer's latest accepted attack. */
+  | 'OWN'
+  /** A recorded attack, because the viewer hasn't solved the attack yet. */
+  | 'UNSOLVED'
+  /** A recorded attack, because the viewer's attack left too little or something unusable. */
+  | 'UNUSABLE';
 
 /** The result of running the learner's code. */
 export type ExecutionResult = {
@@ -948,6 +959,8 @@ export type Mutation = {
   mergeAnonymousLearner: MergeAnonymousLearnerPayload;
   /** Records that the learner opens a challenge before doing what prepares for it. Doing it again changes nothing. It doesn't unlock a challenge that needs more XP. */
   openChallengeAnyway: Challenge;
+  /** Runs the viewer's latest accepted attack again and keeps what it leaves as evidence for a defense: a case to look at, and one that is graded. Doing it again changes nothing until another attack is accepted. Rate-limited. */
+  openEvidence: OpenEvidencePayload;
   /** Reveals the next hint of a challenge. It costs no XP. Revealing it again changes nothing. */
   revealHint: Challenge;
   /** Revokes an access token immediately. Requires a session token. */
@@ -1052,6 +1065,12 @@ export type MutationOpenChallengeAnywayArgs = {
 
 
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationOpenEvidenceArgs = {
+  challengeId: Scalars['ID']['input'];
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationRevealHintArgs = {
   challengeId: Scalars['ID']['input'];
   rung: Scalars['Int']['input'];
@@ -1146,6 +1165,17 @@ export type NextStepReason = {
   kind: ReasonKind;
   /** One line, without a period. */
   text: Scalars['String']['output'];
+};
+
+/** The evidence for a defense. */
+export type OpenEvidencePayload = {
+  __typename?: 'OpenEvidencePayload';
+  /** The challenge of the attack. */
+  attack: Challenge;
+  /** What the attack left. It runs with the other samples. */
+  sample: Sample;
+  /** Where it comes from. */
+  source: EvidenceSource;
 };
 
 /** A case that the learner wrote. It is never graded. */
@@ -1945,6 +1975,7 @@ export type ResolversTypes = {
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Entry: ResolverTypeWrapper<Entry>;
   EntryKind: EntryKind;
+  EvidenceSource: EvidenceSource;
   ExecutionResult: ResolverTypeWrapper<ExecutionResult>;
   Exercise: ResolverTypeWrapper<Exercise>;
   ExerciseCase: ResolverTypeWrapper<ExerciseCase>;
@@ -1984,6 +2015,7 @@ export type ResolversTypes = {
   NextStep: ResolverTypeWrapper<NextStepView>;
   NextStepKind: NextStepKind;
   NextStepReason: ResolverTypeWrapper<NextStepReason>;
+  OpenEvidencePayload: ResolverTypeWrapper<Omit<OpenEvidencePayload, 'attack'> & { attack: ResolversTypes['Challenge'] }>;
   OwnCase: ResolverTypeWrapper<OwnCase>;
   OwnCaseInput: OwnCaseInput;
   Placement: ResolverTypeWrapper<PlacementView>;
@@ -2092,6 +2124,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStepView;
   NextStepReason: NextStepReason;
+  OpenEvidencePayload: Omit<OpenEvidencePayload, 'attack'> & { attack: ResolversParentTypes['Challenge'] };
   OwnCase: OwnCase;
   OwnCaseInput: OwnCaseInput;
   Placement: PlacementView;
@@ -2229,6 +2262,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entry?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
+  evidenceFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expectedOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   experienceAvailableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   experienceRequired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2538,6 +2572,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   followLearner?: Resolver<ResolversTypes['FollowLearnerPayload'], ParentType, ContextType, RequireFields<MutationFollowLearnerArgs, 'username'>>;
   mergeAnonymousLearner?: Resolver<ResolversTypes['MergeAnonymousLearnerPayload'], ParentType, ContextType, RequireFields<MutationMergeAnonymousLearnerArgs, 'token'>>;
   openChallengeAnyway?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationOpenChallengeAnywayArgs, 'challengeId'>>;
+  openEvidence?: Resolver<ResolversTypes['OpenEvidencePayload'], ParentType, ContextType, RequireFields<MutationOpenEvidenceArgs, 'challengeId'>>;
   revealHint?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationRevealHintArgs, 'challengeId' | 'rung'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SaveDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
@@ -2562,6 +2597,12 @@ export type NextStepResolvers<ContextType = Context, ParentType extends Resolver
 export type NextStepReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextStepReason'] = ResolversParentTypes['NextStepReason']> = {
   kind?: Resolver<ResolversTypes['ReasonKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenEvidencePayload'] = ResolversParentTypes['OpenEvidencePayload']> = {
+  attack?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Sample'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EvidenceSource'], ParentType, ContextType>;
 };
 
 export type OwnCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnCase'] = ResolversParentTypes['OwnCase']> = {
@@ -2858,6 +2899,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NextStepReason?: NextStepReasonResolvers<ContextType>;
+  OpenEvidencePayload?: OpenEvidencePayloadResolvers<ContextType>;
   OwnCase?: OwnCaseResolvers<ContextType>;
   Placement?: PlacementResolvers<ContextType>;
   PlacementAttempt?: PlacementAttemptResolvers<ContextType>;

@@ -65,6 +65,8 @@ export interface CatalogueChallenge {
   /** Only for learners who have solved it. */
   debrief: PublishedProse | null;
   samples: PublishedCase[];
+  /** The attack that leaves evidence for it; null if it isn't the defense of a chain. */
+  evidenceFrom: string | null;
 }
 
 export interface CatalogueAchievement {

@@ -6,6 +6,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
 import type { Catalogue, FeedbackKey, HiddenCases, PublishedSolution } from './catalogue.ts';
 import type { DraftRepository } from './drafts.ts';
+import type { EvidenceRepository } from './evidence.ts';
 import type { EditorSettingsRepository } from './editor-settings.ts';
 import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from './feedback.ts';
 import type { FollowRepository } from './follows.ts';
@@ -269,6 +270,7 @@ export interface Ports {
   follows: FollowRepository;
   hints: HintRepository;
   drafts: DraftRepository;
+  evidence: EvidenceRepository;
   editorSettings: EditorSettingsRepository;
   shownHelp: ShownHelpRepository;
   preparation: PreparationRepository;
