@@ -28,6 +28,7 @@ export const VALID: Readonly<
   listSolutions: { id: 'first' },
   showSolution: { id: 'first' },
   openChallengeAnyway: { id: 'first' },
+  openEvidence: { id: 'easy' },
   updateEditorSettings: { body: { font_size: 16, theme: 'dark' } },
   getDraft: { id: 'first' },
   saveDraft: { id: 'first', body: { code: RIGHT_CODE } },

@@ -26,6 +26,12 @@ const ownCaseToRest = ({ name, stdin, expectedStdout }: OwnCase): Fields => ({
   expected_output: expectedStdout,
 });
 
+interface OpenedEvidence {
+  source: string;
+  attack: { id: string };
+  sample: { name: string; stdin: string; expectedStdout: string };
+}
+
 const execution = (what: string, code: string, ownCases: readonly OwnCase[] = []): Change => ({
   mutation: 'executeCode',
   what,
@@ -68,6 +74,23 @@ export const WORKSPACE_CHANGES: readonly Change[] = [
       body: { font_size: 18, theme: 'light', ruler_column: 88 },
     }),
     present: (answer) => editorSettingsToRest(answer as Fields),
+  },
+  {
+    mutation: 'openEvidence',
+    what: 'for a defense',
+    document: `mutation { openEvidence(challengeId: "easy") {
+      source attack { id } sample { name stdin expectedStdout } } }`,
+    counterpart: 'openEvidence',
+    input: () => ({ variables: {}, id: 'easy' }),
+    present: (answer) => {
+      const { source, attack, sample } = answer as OpenedEvidence;
+      const { name, stdin, expectedStdout } = sample;
+      return {
+        source: source.toLowerCase(),
+        attack_id: attack.id,
+        sample: { name, stdin, expected_output: expectedStdout },
+      };
+    },
   },
   saving('newer than the stored one', 'print(3)', 0),
   saving('older than the stored one', 'print(3)', 31_000_000),

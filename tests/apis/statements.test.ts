@@ -50,6 +50,7 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.revealHint': 'challengeId: "challenge-1", rung: 1',
     'Mutation.showSolution': 'challengeId: "challenge-1"',
     'Mutation.openChallengeAnyway': 'challengeId: "challenge-1"',
+    'Mutation.openEvidence': 'challengeId: "challenge-1"',
     'Viewer.draft': 'challengeId: "challenge-1"',
     'Mutation.updateEditorSettings': 'input: { fontSize: 16 }',
     'Mutation.saveDraft': 'input: { challengeId: "challenge-1", code: "print(1)" }',

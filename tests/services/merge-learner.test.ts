@@ -202,6 +202,8 @@ test('every table of learners was thought of', async () => {
     // Anonymous learners follow nobody.
     'follows',
     'hint_reveals',
+    // Made again from the moved submission.
+    'learner_evidence',
     'lesson_steps',
     'lesson_visits',
     'opened_challenges',

@@ -1,4 +1,5 @@
 import type { Curriculum } from '../../content/curriculum.ts';
+import { SAME_EVIDENCE } from './evidence-curriculum.ts';
 import { practiceCurriculum } from './practice-curriculum.ts';
 
 const LESSON_SKILLS = new Map([
@@ -10,7 +11,7 @@ const CHALLENGE_SKILLS = new Map([
   ['second', ['uppercase']],
 ]);
 
-/** The fixture curriculum with exercises, in which lessons and challenges share some skills. */
+/** The fixture curriculum with exercises, in which lessons and challenges share some skills, and one is the defense of another. */
 export const reviewCurriculum: Curriculum = {
   ...practiceCurriculum,
   lessons: practiceCurriculum.lessons.map((lesson) => ({
@@ -20,5 +21,6 @@ export const reviewCurriculum: Curriculum = {
   challenges: practiceCurriculum.challenges.map((challenge) => ({
     ...challenge,
     skills: CHALLENGE_SKILLS.get(challenge.id) ?? [],
+    ...(challenge.id === 'easy' ? { evidence: { from: 'first', ...SAME_EVIDENCE } } : {}),
   })),
 };

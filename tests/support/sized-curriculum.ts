@@ -1,4 +1,5 @@
 import type { Challenge, Curriculum, Lesson } from '../../content/curriculum.ts';
+import { SAME_EVIDENCE } from './evidence-curriculum.ts';
 import { fixtureCurriculum } from './fixture-curriculum.ts';
 import { practiceCurriculum } from './practice-curriculum.ts';
 
@@ -34,6 +35,7 @@ function challenge(number: number): Challenge {
     experienceReward: 25 * difficulty,
     instructions: PAGE,
     tip: PAGE,
+    ...(number === 1 ? { evidence: { from: 'challenge-2', ...SAME_EVIDENCE } } : {}),
   };
 }
 

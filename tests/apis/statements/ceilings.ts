@@ -65,6 +65,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Mutation.revealHint': 12,
   'Mutation.showSolution': 15,
   'Mutation.openChallengeAnyway': 11,
+  'Mutation.openEvidence': 8,
   'Mutation.createProfile': 7,
   'Mutation.updateProfile': 4,
   'Mutation.followLearner': 6,

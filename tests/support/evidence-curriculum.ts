@@ -1,0 +1,50 @@
+import type { Challenge, Curriculum } from '../../content/curriculum.ts';
+import type { Evidence, EvidenceCases } from '../../domain/evidence.ts';
+import { fixtureCurriculum } from './fixture-curriculum.ts';
+
+/** The attack's words become one word to look at and all words in one line. Words in lowercase are refused. */
+const PROGRAM = `
+def inputs(seed):
+    return [f"own {seed}\\n", "gate\\n"]
+
+
+def adapt(artifacts, seed):
+    words = [text.strip() for text in artifacts]
+    if not all(word.isupper() for word in words):
+        raise ValueError("An attack shouts.")
+    lines = [word.lower() for word in words if len(word) > 1]
+    return {"items": len(lines), "sample": lines[0] + "\\n", "graded": " ".join(lines) + "\\n"}
+`;
+
+const stock = (word: string): EvidenceCases => ({
+  sample: { stdin: `${word}\n`, expectedStdout: `${word.toUpperCase()}\n` },
+  graded: { stdin: `${word} ${word}\n`, expectedStdout: `${word} ${word}\n`.toUpperCase() },
+});
+
+/** The words of the recorded attacks. */
+export const STOCK_WORDS = ['magpie', 'heron', 'rook'];
+
+/** Evidence that is the same for every learner. The attack's word comes back in lowercase. */
+export const SAME_EVIDENCE: Omit<Evidence, 'from'> = {
+  needs: 1,
+  program: PROGRAM.replace('f"own {seed}\\n", ', ''),
+  stock: [stock('magpie')],
+};
+
+const [template] = fixtureCurriculum.challenges;
+if (!template) throw new Error('The fixture has no challenge to copy.');
+
+const attack: Challenge = { ...template, id: 'attack', title: 'Shout at the gate' };
+const defense: Challenge = {
+  ...template,
+  id: 'defense',
+  title: 'Hear the shout',
+  experienceReward: 100,
+  evidence: { from: 'attack', needs: 2, program: PROGRAM, stock: STOCK_WORDS.map(stock) },
+};
+
+/** An attack, its defense, and a defense that is locked. */
+export const evidenceCurriculum: Curriculum = {
+  ...fixtureCurriculum,
+  challenges: [attack, defense, { ...defense, id: 'locked', difficulty: 5 }],
+};
