@@ -68,10 +68,12 @@ function stepFields(lessonId: string, { id, title, blocks }: LessonStep) {
 
 function challengeFields(challenge: Challenge) {
   const { hiddenCases: _hidden, casePool: _pool, practiceCases: _practice, ...others } = challenge;
-  const { mistakes: _mistakes, solutions: _solutions, ...shown } = others;
+  const { mistakes: _mistakes, solutions: _solutions, evidence, ...shown } = others;
   const { instructions, tip, hints, debrief, limits, lab, language, entry } = challenge;
   return {
     ...shown,
+    evidenceFrom: evidence?.from ?? null,
+    evidenceSample: evidence?.stock[0]?.sample ?? null,
     language: language.toUpperCase(),
     entry: {
       kind: entry.kind.toUpperCase(),

@@ -59,6 +59,7 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
     solutions: [],
     solutionShownAt: null,
     experienceAvailableAt: null,
+    evidenceFrom: null,
     samples: [{ name: 'One open port', stdin: '192.0.2.20\n', expectedStdout: '22 open\n' }],
     ...fields,
   };

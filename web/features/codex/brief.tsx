@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './brief.module.css';
+import { EvidenceNotice } from './evidence/evidence-notice.tsx';
 import { LabMap } from './lab-map.tsx';
 import { PreparationNotice } from './preparation/preparation-notice.tsx';
 
@@ -28,20 +29,32 @@ function ExpectedOutput({ challenge }: { challenge: WorkspaceChallengeFragment }
   const [sample] = samples;
   const output = expectedOutput ?? sample?.expectedStdout;
   if (output === undefined) return null;
-  const isFunction = entry.kind === 'FUNCTION';
   return (
     <>
       <h2>Expected output</h2>
-      <div className={styles.io}>
-        {sample !== undefined && (
-          <Text
-            title={isFunction ? 'Call' : 'Input'}
-            text={isFunction ? callWords(entry.functionName, sample.stdin) : sample.stdin}
-          />
-        )}
-        <Text title={isFunction ? 'Value' : 'Output'} text={output} />
-      </div>
+      <InputAndOutput entry={entry} stdin={sample?.stdin} output={output} />
     </>
+  );
+}
+
+interface InputAndOutputProps {
+  entry: WorkspaceChallengeFragment['entry'];
+  stdin: string | undefined;
+  output: string;
+}
+
+function InputAndOutput({ entry, stdin, output }: InputAndOutputProps) {
+  const isFunction = entry.kind === 'FUNCTION';
+  return (
+    <div className={styles.io}>
+      {stdin !== undefined && (
+        <Text
+          title={isFunction ? 'Call' : 'Input'}
+          text={isFunction ? callWords(entry.functionName, stdin) : stdin}
+        />
+      )}
+      <Text title={isFunction ? 'Value' : 'Output'} text={output} />
+    </div>
   );
 }
 
@@ -79,6 +92,11 @@ export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) 
         </>
       )}
       <ExpectedOutput challenge={challenge} />
+      <EvidenceNotice
+        show={({ stdin, expectedStdout }) => (
+          <InputAndOutput entry={challenge.entry} stdin={stdin} output={expectedStdout} />
+        )}
+      />
       {tipHtml !== null && (
         <Notice packet="pending">
           <div className={styles.tip}>

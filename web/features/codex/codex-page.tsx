@@ -20,6 +20,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { ChallengeSearch } from '../../ways-on/challenge-search.tsx';
 import { ChallengeNotFound } from './challenge-not-found.tsx';
 import styles from './codex.module.css';
+import { EvidenceContext, useOpenedEvidence } from './evidence/use-evidence.ts';
 import { EditorSettingsProvider } from './settings/editor-settings-provider.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 import { Workspace } from './workspace.tsx';
@@ -118,14 +119,17 @@ interface OpenChallengeProps {
   viewer: EditorSettingsFragment | null;
 }
 
-function OpenChallenge({ challenge, viewer }: OpenChallengeProps) {
+function OpenChallenge({ challenge: published, viewer }: OpenChallengeProps) {
   const { profile } = useSession();
-  usePageTitle(challenge.title);
+  usePageTitle(published.title);
   const learnerId = profile?.id ?? '';
+  const { challenge, opened } = useOpenedEvidence(published, learnerId);
   return (
     <ExecutionProvider challenge={challenge}>
       <EditorSettingsProvider learnerId={learnerId} saved={viewer?.editorSettings ?? null}>
-        <Workspace challenge={challenge} learnerId={learnerId} />
+        <EvidenceContext value={opened}>
+          <Workspace challenge={challenge} learnerId={learnerId} />
+        </EvidenceContext>
       </EditorSettingsProvider>
     </ExecutionProvider>
   );

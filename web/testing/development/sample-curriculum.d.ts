@@ -40,6 +40,9 @@ declare module 'virtual:sample-curriculum' {
     difficulty: number;
     experienceReward: number;
     lab: object | null;
+    evidenceFrom: string | null;
+    /** A case that a recorded attack left. */
+    evidenceSample: { stdin: string; expectedStdout: string } | null;
     preparedBy: { id: string; title: string; position: number } | null;
     prerequisites: { id: string; kind: string; title: string; minutes: number | null }[];
     hintTexts: { text: string; textHtml: string }[];

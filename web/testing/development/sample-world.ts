@@ -1,4 +1,5 @@
 import { DEFAULT_EDITOR_SETTINGS } from '../../../domain/editor-settings.ts';
+import { EVIDENCE_SAMPLE } from '../../../domain/evidence.ts';
 import { curriculum } from 'virtual:sample-curriculum';
 import type { GraphqlRoot } from '../handlers/graphql-handler.ts';
 import { sampleFeedback } from './sample-feedback.ts';
@@ -131,6 +132,14 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
     ...practiceOf(progress, viewer),
     ...proofsOf(progress, viewer),
     ...workspaceOf(viewer),
+    openEvidence: ({ challengeId }: { challengeId: string }) => {
+      const defense = curriculum.challenges.find(({ id }) => id === challengeId);
+      return {
+        source: 'UNSOLVED',
+        attack: challenge({ id: defense?.evidenceFrom ?? '' }),
+        sample: { name: EVIDENCE_SAMPLE, ...defense?.evidenceSample },
+      };
+    },
     openChallengeAnyway: ({ challengeId }: { challengeId: string }) => {
       progress.openedAnyway.add(challengeId);
       return challenge({ id: challengeId });
