@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ChallengeRow } from './challenge-row.tsx';
 import styles from './challenges.module.css';
-import type { LibraryChallenge } from './library-filter.ts';
+import { isReady, type LibraryChallenge } from './library-filter.ts';
 
 interface ChallengeGroup {
   id: string;
@@ -32,36 +32,53 @@ export function groupChallenges(
   return groups.filter((group) => group.shown.length > 0);
 }
 
+/** Checks whether the learner is at work on a subject: it has something that is solved, or that they are ready for. */
+function isAtWork({ solved, shown }: ChallengeGroup, experiencePoints: number): boolean {
+  return solved > 0 || shown.some((challenge) => isReady(challenge, experiencePoints));
+}
+
 interface ChallengeGroupsProps {
   groups: readonly ChallengeGroup[];
   experiencePoints: number;
+  /** Whether these are the matches of a filter, which are all in sight. */
+  isFiltered: boolean;
 }
 
-/** The library by subject. Each subject can be closed. */
-export function ChallengeGroups({ groups, experiencePoints }: ChallengeGroupsProps) {
+/** The library by subject. The first subject is open, and those that the learner is at work on. */
+export function ChallengeGroups({ groups, experiencePoints, isFiltered }: ChallengeGroupsProps) {
+  const isOpen = (group: ChallengeGroup, index: number): boolean =>
+    isFiltered || index === 0 || isAtWork(group, experiencePoints);
   return (
     <div className={styles.groups}>
-      {groups.map(({ id, name, shown, solved, total }) => (
-        <details key={id} className={styles.group} style={{ '--rows': shown.length }} open>
-          <summary>
-            <Icon name="chevron" size={16} />
-            <h2>{name}</h2>
-            <span className="label">
-              {solved} of {total} solved
-            </span>
-            <Progress value={(100 * solved) / total} label={`${name} solved`} cells={total} />
-          </summary>
-          <ul aria-label={`Challenges: ${name}`}>
-            {shown.map((challenge) => (
-              <ChallengeRow
-                key={challenge.id}
-                challenge={challenge}
-                experiencePoints={experiencePoints}
-              />
-            ))}
-          </ul>
-        </details>
-      ))}
+      {groups.map((group, index) => {
+        const { id, name, shown, solved, total } = group;
+        return (
+          <details
+            key={`${id} ${isFiltered}`}
+            className={styles.group}
+            style={{ '--rows': shown.length }}
+            open={isOpen(group, index)}
+          >
+            <summary>
+              <Icon name="chevron" size={16} />
+              <h2>{name}</h2>
+              <span className="label">
+                {solved} of {total} solved
+              </span>
+              <Progress value={(100 * solved) / total} label={`${name} solved`} cells={total} />
+            </summary>
+            <ul aria-label={`Challenges: ${name}`}>
+              {shown.map((challenge) => (
+                <ChallengeRow
+                  key={challenge.id}
+                  challenge={challenge}
+                  experiencePoints={experiencePoints}
+                />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
     </div>
   );
 }

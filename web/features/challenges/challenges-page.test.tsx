@@ -122,3 +122,85 @@ test('level and XP are not shown until they have loaded', async () => {
   await screen.findByRole('alert');
   expect(screen.queryByText('Level')).toBeNull();
 });
+
+const challengeBefore = (id: string, title: string) => ({
+  ...SOCKETS,
+  id,
+  kind: 'CHALLENGE',
+  title,
+  minutes: null,
+});
+
+test('a chain shows how far the learner is, and the other chains on request', async () => {
+  showLibrary([
+    challengeFields('shift', { title: 'Caesar shift', isCompleted: true }),
+    challengeFields('break', {
+      title: 'Break it',
+      prerequisites: [challengeBefore('shift', 'Caesar shift')],
+    }),
+    challengeFields('score', {
+      title: 'Score it',
+      prerequisites: [challengeBefore('break', 'Break it')],
+    }),
+    challengeFields('key', {
+      title: 'Find the key',
+      difficulty: 4,
+      prerequisites: [challengeBefore('score', 'Score it')],
+    }),
+    challengeFields('log', { title: 'Read the log' }),
+    challengeFields('alarm', {
+      title: 'Raise it',
+      prerequisites: [challengeBefore('log', 'Read the log')],
+    }),
+  ]);
+  const panel = await screen.findByRole('region', { name: /^Chain/ });
+  expect(within(panel).getByText('1 of 4 solved')).toBeTruthy();
+  const words = (name: string) =>
+    within(within(panel).getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(words('Chain to Find the key')).toEqual([
+    'Caesar shiftEasyCompleted',
+    'Break itEasyAvailable',
+    'Score itEasyafter Break it',
+    'Find the keyHardneeds 300 XP, you have 250',
+  ]);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show the other chain' }));
+  expect(words('Chain to Raise it')).toEqual([
+    'Read the logEasyAvailable',
+    'Raise itEasyafter Read the log',
+  ]);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show one chain' }));
+  expect(within(panel).queryByRole('list', { name: 'Chain to Raise it' })).toBeNull();
+});
+
+test('the first subject is open, and those with something solved or ready; a filter opens all', async () => {
+  const inSubject = (id: string, fields: object = {}) =>
+    challengeFields(id, { category: { id, name: id }, prerequisites: [SOCKETS], ...fields });
+  serveGraphql({
+    viewer: viewerFields({ experiencePoints: 250 }),
+    categories: ['first', 'solved', 'ready', 'later'].map((id) => ({
+      id,
+      name: id,
+      description: '',
+    })),
+    challenges: [
+      inSubject('first'),
+      inSubject('solved', { isCompleted: true }),
+      inSubject('ready', { prerequisites: [] }),
+      inSubject('later'),
+    ],
+  });
+  renderSignedIn(<ChallengesPage />, { at: '/challenges' });
+  const open = () =>
+    ['first', 'solved', 'ready', 'later'].filter(
+      (name) => screen.getByRole('heading', { level: 2, name }).closest('details')?.open,
+    );
+  await screen.findByRole('heading', { level: 2, name: 'later' });
+  expect(open()).toEqual(['first', 'solved', 'ready']);
+  await userEvent.click(screen.getByRole('button', { name: 'Not solved' }));
+  await screen.findByText('3 of 4 challenges shown');
+  expect(screen.getByRole('heading', { level: 2, name: 'later' }).closest('details')?.open).toBe(
+    true,
+  );
+});

@@ -7,6 +7,8 @@ import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChainPanel } from './chain-panel.tsx';
+import { challengeChains } from './challenge-chains.ts';
 import { ChallengeGroups, groupChallenges } from './challenge-groups.tsx';
 import styles from './challenges.module.css';
 import filters from './filters.module.css';
@@ -85,6 +87,7 @@ function Library({ data }: { data: ChallengeLibraryQuery }) {
     () => libraryChoices({ categories, challenges }),
     [categories, challenges],
   );
+  const chains = useMemo(() => challengeChains(challenges), [challenges]);
   const { filter, onChange } = useLibraryFilter(choices);
   const shown = filterChallenges(challenges, filter, experiencePoints);
   return (
@@ -93,6 +96,7 @@ function Library({ data }: { data: ChallengeLibraryQuery }) {
         ready={readyChallenges(challenges, viewer?.nextStep, experiencePoints)}
         lesson={viewer?.nextStep.lesson ?? null}
       />
+      <ChainPanel chains={chains} experiencePoints={experiencePoints} />
       <LibraryFilters
         choices={choices}
         filter={filter}
@@ -103,6 +107,7 @@ function Library({ data }: { data: ChallengeLibraryQuery }) {
         <ChallengeGroups
           groups={groupChallenges(categories, challenges, shown)}
           experiencePoints={experiencePoints}
+          isFiltered={shown.length < challenges.length}
         />
       ) : (
         <Empty icon="challenges">

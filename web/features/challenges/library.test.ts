@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { challengeChains } from './challenge-chains.ts';
 import { groupChallenges } from './challenge-groups.tsx';
 import {
   addressOfFilter,
@@ -176,4 +177,48 @@ test('a single challenge is counted in the singular', () => {
 test('a fully unlocked library has no next step, and an empty one shows 0 percent', () => {
   expect(unlockTally(LIBRARY, 500)).toMatchObject({ percent: 100, next: null });
   expect(unlockTally([], 0)).toMatchObject({ total: 0, percent: 0, next: null });
+});
+
+/** A challenge that others prepare for. */
+function after(id: string, ...before: string[]): LibraryChallenge {
+  const lesson = { id: 'loops', kind: 'LESSON' as const, title: 'Loops', minutes: 25 };
+  const others = before.map((other) => ({ ...lesson, id: other, kind: 'CHALLENGE' as const }));
+  const prerequisites = [...others, lesson].map((one) => ({
+    ...one,
+    isDone: false,
+    placementId: null,
+  }));
+  return { ...challenge(id, 1), prerequisites };
+}
+
+const solved = (one: LibraryChallenge): LibraryChallenge => ({ ...one, isCompleted: true });
+const chainsOf = (challenges: readonly LibraryChallenge[]) => challengeChains(challenges).map(ids);
+
+test('a chain goes from a challenge to the last one that it prepares for', () => {
+  const library = [after('alone'), after('b', 'a'), after('a'), after('c', 'b'), after('d', 'a')];
+  expect(chainsOf(library)).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'd'],
+  ]);
+});
+
+test('chains that are begun come first, and finished ones last', () => {
+  const library = [
+    solved(after('a')),
+    solved(after('b', 'a')),
+    after('new'),
+    after('newer', 'new'),
+    solved(after('begun')),
+    after('open', 'begun'),
+  ];
+  expect(chainsOf(library)).toEqual([
+    ['begun', 'open'],
+    ['new', 'newer'],
+    ['a', 'b'],
+  ]);
+});
+
+test('challenges that need each other, or one that is not in the library, end a chain', () => {
+  expect(chainsOf([after('a', 'b'), after('b', 'a'), after('c', 'gone')])).toEqual([]);
+  expect(chainsOf([after('a', 'b'), after('b', 'a'), after('c', 'b')])).toEqual([['a', 'b', 'c']]);
 });

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
+import { experienceRequired, isChallengeUnlocked } from '../../../domain/progression.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Packet, type PacketState } from '../../ui/packet.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { ChallengeChain } from './challenge-chains.ts';
+import styles from './chains.module.css';
+import type { LibraryChallenge } from './library-filter.ts';
+
+interface ChainPanelProps {
+  /** In the order in which they are shown. */
+  chains: readonly ChallengeChain[];
+  experiencePoints: number;
+}
+
+/** The chain to go on with, and the others on request. */
+export function ChainPanel({ chains, experiencePoints }: ChainPanelProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const [first, ...others] = chains;
+  if (first === undefined) return null;
+  const solved = first.filter(({ isCompleted }) => isCompleted).length;
+  return (
+    <Panel
+      title="Chain: each challenge prepares for the next"
+      reading={`${solved} of ${first.length} solved`}
+      className={styles.panel}
+    >
+      {(areAllShown ? chains : [first]).map((chain) => (
+        <Chain
+          key={chain.map(({ id }) => id).join()}
+          chain={chain}
+          experiencePoints={experiencePoints}
+        />
+      ))}
+      {others.length > 0 && (
+        <div className={styles.foot}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={areAllShown}
+            onClick={() => setAllShown(!areAllShown)}
+          >
+            {areAllShown ? 'Show one chain' : moreWords(others.length)}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const moreWords = (count: number): string =>
+  count === 1 ? 'Show the other chain' : `Show the other ${count} chains`;
+
+function Chain({
+  chain,
+  experiencePoints,
+}: Omit<ChainPanelProps, 'chains'> & { chain: ChallengeChain }) {
+  const last = chain.at(-1)?.title ?? '';
+  return (
+    <ol className={styles.chain} aria-label={`Chain to ${last}`}>
+      {chain.map((challenge, index) => {
+        const previous = chain[index - 1];
+        const { state, words } = standingOf(challenge, previous, experiencePoints);
+        return (
+          <li key={challenge.id} data-state={state}>
+            <Packet state={state} />
+            <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
+            <span className="label">{challengeDifficultyLabel(challenge.difficulty)}</span>
+            <Badge {...(state === 'done' && { tone: 'signal' as const })}>{words}</Badge>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function standingOf(
+  { isCompleted, difficulty }: LibraryChallenge,
+  previous: LibraryChallenge | undefined,
+  experiencePoints: number,
+): { state: PacketState; words: string } {
+  if (isCompleted) return { state: 'done', words: 'Completed' };
+  if (!isChallengeUnlocked(difficulty, experiencePoints)) {
+    const price = experienceRequired(difficulty);
+    return { state: 'locked', words: `needs ${price} XP, you have ${experiencePoints}` };
+  }
+  if (previous?.isCompleted === false) return { state: 'open', words: `after ${previous.title}` };
+  return { state: 'open', words: 'Available' };
+}

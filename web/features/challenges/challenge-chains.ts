@@ -1,0 +1,47 @@
+import type { LibraryChallenge } from './library-filter.ts';
+
+/** The fewest challenges of a chain. */
+const MIN_LENGTH = 2;
+
+/** Challenges of which each one prepares for the next: at least two, the first one first. */
+export type ChallengeChain = readonly LibraryChallenge[];
+
+/** Returns the challenges that lead to one, and it as the last. A challenge that prepares for several is in several chains. */
+function chainTo(
+  last: LibraryChallenge,
+  byId: ReadonlyMap<string, LibraryChallenge>,
+): ChallengeChain {
+  const chain = [last];
+  for (;;) {
+    const [first = last] = chain;
+    const before = first.prerequisites.findLast(
+      ({ kind, id }) => kind === 'CHALLENGE' && byId.has(id),
+    );
+    const previous = before && byId.get(before.id);
+    if (previous === undefined || chain.includes(previous)) return chain;
+    chain.unshift(previous);
+  }
+}
+
+const solvedOf = (chain: ChallengeChain): number =>
+  chain.filter(({ isCompleted }) => isCompleted).length;
+
+/** The learner goes on with what is begun; what is finished comes last. */
+function rankOf(chain: ChallengeChain): number {
+  const solved = solvedOf(chain);
+  if (solved === chain.length) return 2;
+  return solved > 0 ? 0 : 1;
+}
+
+/** Returns the chains of the library: first those that are begun, with the most solved, and finished ones last. */
+export function challengeChains(challenges: readonly LibraryChallenge[]): ChallengeChain[] {
+  const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]));
+  const chains = challenges
+    .map((challenge) => chainTo(challenge, byId))
+    .filter((chain) => chain.length >= MIN_LENGTH);
+  // What another chain continues isn't one of its own.
+  const continued = new Set(chains.flatMap((chain) => chain.slice(0, -1)));
+  return chains
+    .filter((chain) => chain.slice(-1).every((last) => !continued.has(last)))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || solvedOf(b) - solvedOf(a));
+}
