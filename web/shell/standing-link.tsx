@@ -25,7 +25,7 @@ export function StandingLink({ profile }: { profile: Profile | null }) {
       <span aria-hidden="true">
         <Packet state={streakDays > 0 ? 'done' : 'open'} />
         <b>{streakDays}</b>
-        <span className={styles.unit}>day streak</span>
+        <span className={styles.unit}>{streakDays === 1 ? 'day' : 'days'}</span>
       </span>
       <span aria-hidden="true">
         <b>L{level}</b>
