@@ -12,7 +12,11 @@ import { trialChallenge } from './vite/trial-challenge.ts';
 
 const here = import.meta.dirname;
 
-/** The code that every page needs, in chunks that don't change when pages change. */
+/**
+ * The code that many pages need, in chunks that don't change when pages change. A chunk contains what its modules import
+ * as well, unless that is in a chunk before it. Without these, every set of pages that have something in common would
+ * have a chunk of its own: dozens of files that are smaller than the headers of their responses.
+ */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // In one chunk, so that base.css, which defines the order of the layers, comes before every CSS module.
@@ -21,6 +25,25 @@ const SHARED_CHUNKS = [
     name: 'ui',
     test: /web[\\/]ui[\\/](?!choices|dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)/,
   },
+  // The rest of what the landing page has in common with others. Its scripts have a limit.
+  {
+    name: 'common',
+    test: /(vite[\\/]preload-helper|web[\\/](lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)|domain[\\/]difficulty)\./,
+  },
+  {
+    name: 'session',
+    test: /web[\\/]session[\\/](attempt|browser-time-zone|client-config|fetch-profile|sign-in-anonymously|sign-up)\./,
+  },
+  {
+    name: 'learner',
+    test: /(web[\\/](graphql[\\/]error-message|next-step[\\/]next-step-links|shell[\\/]use-page-title|ui[\\/](choices|diff|select))|domain[\\/](lesson-time|preparation))\./,
+  },
+  { name: 'toasts', test: /web[\\/](execution[\\/]use-achievement-toasts|ui[\\/]toast)/ },
+  {
+    name: 'client',
+    test: /web[\\/](offline[\\/]register-offline-worker|route-at|router[\\/]leaving)\./,
+  },
+  { name: 'dialog', test: /web[\\/]ui[\\/]dialog\./ },
 ];
 
 export default defineConfig({
