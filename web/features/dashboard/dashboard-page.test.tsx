@@ -43,15 +43,17 @@ test('a new learner sees every empty text in one panel, and the first lesson', a
     '/lessons/first',
     'primary',
   ]);
-  const proof = next.getByRole('link', { name: 'I already know Python' });
-  expect([proof.getAttribute('href'), proof.dataset['kind']]).toEqual(['/placement', 'quiet']);
+  const proof = panel('Know some Python?').getByRole('link', { name: 'I already know Python' });
+  expect([proof.getAttribute('href'), proof.dataset['kind']]).toEqual(['/placement', 'secondary']);
   const dashed = screen.getAllByRole('region').filter(({ dataset }) => 'empty' in dataset);
   expect(
     dashed.map((region) => within(region).getByRole('heading', { level: 2 }).textContent),
-  ).toEqual(['Due for review', 'What fills up as you work']);
+  ).toEqual(['What fills up as you work']);
+  expect(panel('Weekly goal').getByRole('button', { name: '5', pressed: true })).toBeTruthy();
   const later = panel('What fills up as you work');
   const parts = later.getAllByRole('region').map((part) => part.textContent);
   expect(parts).toEqual([
+    'Due for reviewThe skills of lessons that you practice come back after a few days.',
     'Skills, weakest firstA skill appears here once you have used it in three exercises or challenges.',
     'Recent submissionsNo recent submissions',
     'Recent achievementsAll achievementsNo achievements yet',
@@ -280,9 +282,10 @@ test('the weekly goal can be changed, and returns if the server refuses', async 
   });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   const goal = () => panel('Weekly goal');
-  const open = await screen.findByRole('button', { name: 'Change weekly goal' });
+  await screen.findByText(/^How many days a week/);
+  await userEvent.click(goal().getByRole('button', { name: /^Close/ }));
   expect(goal().getByText('1 streak freeze left')).toBeTruthy();
-  await userEvent.click(open);
+  await userEvent.click(goal().getByRole('button', { name: 'Change weekly goal' }));
   const choice = (days: string) => goal().getByRole('button', { name: days });
   expect(choice('5').getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(choice('3'));

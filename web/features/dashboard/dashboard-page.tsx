@@ -4,6 +4,7 @@ import { EmptyPanels, emptyPanels } from './empty-panels.tsx';
 import { Greeting } from './greeting.tsx';
 import { LevelPanel } from './level-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
+import { PlacementPanel } from './placement-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { RECENT_ACHIEVEMENTS, RecentAchievementsPanel } from './recent-achievements-panel.tsx';
 import { RECENT_SUBMISSIONS, RecentSubmissionsPanel } from './recent-submissions-panel.tsx';
@@ -13,7 +14,7 @@ import {
   RecentChallengesPanel,
   RecentLessonsPanel,
 } from './recent-work-panels.tsx';
-import { ReviewsPanel } from './reviews-panel.tsx';
+import { REVIEWS, ReviewsPanel } from './reviews-panel.tsx';
 import { SKILLS, SkillsPanel } from './skills-panel.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeeklyGoalPanel } from './weekly-goal-panel.tsx';
@@ -29,7 +30,8 @@ export function DashboardPage() {
       <div className={styles.instruments}>
         <NextPanel feeds={feeds} />
         <LevelPanel greeting={feeds.greeting} experience={feeds.experience} />
-        <ReviewsPanel feed={feeds.reviews} />
+        {/* In the place of the reviews, so that nothing moves. */}
+        {empty.has(REVIEWS) ? <PlacementPanel /> : <ReviewsPanel feed={feeds.reviews} />}
         <DailyPanel feed={feeds.reviews} />
         <ProgressPanel feed={feeds.progress} />
         {/* It takes the place of the skills, which are as wide, so that nothing moves when they turn out to be empty. */}

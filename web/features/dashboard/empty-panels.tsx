@@ -6,6 +6,7 @@ import dashboard from './dashboard.module.css';
 import styles from './empty-panels.module.css';
 import { AllAchievements, RECENT_ACHIEVEMENTS } from './recent-achievements-panel.tsx';
 import { RECENT_SUBMISSIONS } from './recent-submissions-panel.tsx';
+import { REVIEWS } from './reviews-panel.tsx';
 import { RECENT_CHALLENGES, RECENT_LESSONS } from './recent-work-panels.tsx';
 import { SKILLS } from './skills-panel.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
@@ -20,7 +21,15 @@ export function emptyPanels(feeds: DashboardFeeds): ReadonlySet<string> {
     [RECENT_ACHIEVEMENTS]: feeds.earned.part?.achievements,
   };
   const empty = Object.entries(items).filter(([, list]) => list?.length === 0);
-  return new Set(empty.map(([title]) => title));
+  const titles = empty.map(([title]) => title);
+  return new Set(areReviewsAhead(feeds) ? [REVIEWS, ...titles] : titles);
+}
+
+/** Whether reviews are on, and the first lesson that they come from isn't completed. */
+function areReviewsAhead({ reviews, progress }: DashboardFeeds): boolean {
+  const { part } = reviews;
+  if (part?.hasReviews !== true || progress.part?.progress.lessonsCompleted !== 0) return false;
+  return part.reviews.due.length === 0 && part.reviews.nextDueOn === null;
 }
 
 interface EmptyPanelsProps {
@@ -33,6 +42,7 @@ interface EmptyPanelsProps {
 export function EmptyPanels({ titles, earned }: EmptyPanelsProps) {
   const nearest = earned.part?.achievementsAhead[0]?.achievement.name;
   const words: Record<string, ReactNode> = {
+    [REVIEWS]: <p>The skills of lessons that you practice come back after a few days.</p>,
     [SKILLS]: <p>A skill appears here once you have used it in three exercises or challenges.</p>,
     [RECENT_SUBMISSIONS]: <p>{messages.noRecentSubmissions}</p>,
     [RECENT_ACHIEVEMENTS]: (

@@ -29,8 +29,6 @@ interface NextPanelProps {
 export function NextPanel({ feeds }: NextPanelProps) {
   const { part, isBusy, failure } = feeds.next;
   useLoggedFailure(TITLE, failure);
-  // They may know what the first lessons teach.
-  const isNew = feeds.progress.part?.progress.lessonsCompleted === 0;
   return (
     <Panel
       title={TITLE}
@@ -42,7 +40,7 @@ export function NextPanel({ feeds }: NextPanelProps) {
         {isBusy ? (
           <SkeletonStep />
         ) : part ? (
-          <Step step={part.nextStep} isNew={isNew} />
+          <Step step={part.nextStep} />
         ) : (
           <Failed feeds={feeds} />
         )}
@@ -58,13 +56,7 @@ function readingOf({ kind, lesson, challenge }: NextStepFragment): string | unde
   return kind === 'CHALLENGE' && challenge ? `+${challenge.experienceReward} XP` : undefined;
 }
 
-interface StepProps {
-  step: NextStepFragment;
-  /** Whether the learner hasn't completed a lesson. */
-  isNew: boolean;
-}
-
-function Step({ step, isNew }: StepProps) {
+function Step({ step }: { step: NextStepFragment }) {
   const links = nextLinks(step);
   if (links === null) return <NothingLeft />;
   const { lesson, challenge, reasons } = step;
@@ -84,12 +76,17 @@ function Step({ step, isNew }: StepProps) {
           ))}
         </ul>
       </div>
-      <Choices step={step} links={links} isNew={isNew} />
+      <Choices step={step} links={links} />
     </>
   );
 }
 
-function Choices({ step, links: { first, other }, isNew }: StepProps & { links: NextLinks }) {
+interface ChoicesProps {
+  step: NextStepFragment;
+  links: NextLinks;
+}
+
+function Choices({ step, links: { first, other } }: ChoicesProps) {
   const what = first.position === null ? 'challenge' : `lesson ${first.position}`;
   return (
     <div className={styles.do}>
@@ -99,11 +96,6 @@ function Choices({ step, links: { first, other }, isNew }: StepProps & { links: 
       {other && (
         <ButtonLink to={other.path}>
           {other.position === null ? `Or solve ${other.title}` : otherLesson(step, other.position)}
-        </ButtonLink>
-      )}
-      {isNew && (
-        <ButtonLink to={paths.placement} kind="quiet">
-          I already know Python
         </ButtonLink>
       )}
     </div>

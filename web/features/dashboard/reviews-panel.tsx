@@ -12,18 +12,18 @@ import { TryAgain } from '../../ui/try-again.tsx';
 import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
-const TITLE = 'Due for review';
+export const REVIEWS = 'Due for review';
 
 type Reviews = NonNullable<DashboardQuery['reviews']>['reviews'];
 
 /** The skills that are due, and the way to their reviews. Nothing if the learner has turned them off. */
 export function ReviewsPanel({ feed }: { feed: DashboardFeeds['reviews'] }) {
   const { part, isBusy, failure } = feed;
-  useLoggedFailure(TITLE, failure);
+  useLoggedFailure(REVIEWS, failure);
   if (part?.hasReviews === false) return null;
   return (
     <Panel
-      title={TITLE}
+      title={REVIEWS}
       reading={part && <DueCount count={part.reviews.dueCount} />}
       isBusy={isBusy}
       isEmpty={part?.reviews.due.length === 0}

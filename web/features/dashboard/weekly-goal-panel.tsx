@@ -22,7 +22,9 @@ type Progress = NonNullable<DashboardFeeds['progress']['part']>;
 /** How many days of this week the learner was active, and the goal, which they can change. If it's unknown, the panel says so. */
 export function WeeklyGoalPanel({ feed }: { feed: DashboardFeeds['progress'] }) {
   const { part, isBusy } = feed;
-  const [isChoosing, setChoosing] = useState(false);
+  const [choice, setChoosing] = useState<boolean | null>(null);
+  // New learners have no week to report on, but a goal to choose.
+  const isChoosing = choice ?? (part !== null && isNewLearner(part));
   const choiceId = useId();
   return (
     <Panel
@@ -57,6 +59,11 @@ export function WeeklyGoalPanel({ feed }: { feed: DashboardFeeds['progress'] }) 
       )}
     </Panel>
   );
+}
+
+function isNewLearner({ activity, progress }: Progress): boolean {
+  const hasDone = progress.lessonsCompleted > 0 || progress.challengesCompleted > 0;
+  return !hasDone && activity.every(({ isActive }) => !isActive);
 }
 
 interface WeekProps {
@@ -114,7 +121,7 @@ function GoalChoice({ part: { weeklyGoalDays } }: { part: Progress }) {
   };
   return (
     <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
-      <p aria-hidden="true">Active days a week</p>
+      <p>How many days a week do you want to practice? You can change it at any time.</p>
       <Choices
         label="Active days a week"
         options={WEEKLY_GOAL_CHOICES.map((days) => ({ id: `${days}`, label: `${days}` }))}
