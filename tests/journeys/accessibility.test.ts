@@ -4,12 +4,17 @@ import { test } from 'vitest';
 import type { Route } from '../../web/route.ts';
 import { ROUTES } from '../../web/routes.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
+import { smallTargets } from '../support/small-targets.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The width, in CSS pixels, at which a page must not need horizontal scrolling. WCAG 2.2, 1.4.10. */
 const NARROWEST = 320;
 /** An address that correctly returns 404, which the browser logs. */
 const MISSING = '/nowhere';
+/** The widest window, in CSS pixels, in which targets are made for fingers. */
+const WIDEST_FOR_FINGERS = 640;
+/** The least height of targets, in CSS pixels. Those within a field leave its two borders out. */
+const LEAST_TARGET = { fingers: 42, pointer: 32 };
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const journey = useSharedProductInBrowser();
@@ -44,7 +49,7 @@ async function startWalk(theme: string, width: number): Promise<Walk> {
   return { page, pageErrors };
 }
 
-/** Returns the problems of a page: what axe finds, and whether it needs horizontal scrolling. */
+/** The problems of a page: what axe finds, what is hard to hit, and whether it needs horizontal scrolling. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(journey.product.url + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -55,12 +60,18 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
     width === NARROWEST
       ? { violations: [] }
       : await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+  const isForFingers = width <= WIDEST_FOR_FINGERS;
+  const small =
+    width === NARROWEST || FOR_DEVELOPERS.includes(path)
+      ? []
+      : await smallTargets(page, LEAST_TARGET[isForFingers ? 'fingers' : 'pointer']);
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
   const overflow = wide - width;
   return [
     ...violations.map(
       ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     ),
+    ...small.map((target) => `${path} has a small target: ${target}`),
     ...(overflow > 0 ? [`${path} is ${overflow} px too wide`] : []),
   ];
 }

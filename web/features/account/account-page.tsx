@@ -68,7 +68,9 @@ export function AccountPage() {
             Your profile, how you and your programs sign in, and the data we keep.
           </p>
         </div>
-        <Link to={paths.profile}>Back to profile</Link>
+        <Link className="target" to={paths.profile}>
+          Back to profile
+        </Link>
       </header>
       <div className={styles.notices}>
         <ArrivalNotice methods={signIn.methods} />

@@ -53,7 +53,7 @@ export function AllAchievements({ achievements }: AllAchievementsProps) {
   const earned = achievements?.achievements.length ?? 0;
   const total = earned + (achievements?.achievementsAhead.length ?? 0);
   return (
-    <Link className="label" to={paths.profile}>
+    <Link className="label target" to={paths.profile}>
       {total > 0 ? `${earned} of ${total}` : 'All'}
       <span className="visually-hidden"> achievements</span>
     </Link>

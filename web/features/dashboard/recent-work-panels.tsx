@@ -57,7 +57,7 @@ export function RecentLessonsPanel({ feed }: { feed: DashboardFeeds['lessons'] }
 
 function AllLink({ to, text, label }: { to: string; text: string; label: string }) {
   return (
-    <Link className="label" to={to} aria-label={label}>
+    <Link className="label target" to={to} aria-label={label}>
       {text}
     </Link>
   );

@@ -82,7 +82,9 @@ function Facts() {
       ))}
       {site.outline.length > 0 && (
         <li>
-          <a href="#lessons">See the lessons</a>
+          <a className="target" href="#lessons">
+            See the lessons
+          </a>
         </li>
       )}
     </ul>

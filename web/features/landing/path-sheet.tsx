@@ -56,7 +56,7 @@ function ModuleRow({ module, offset }: { module: OutlineModule; offset: number }
         </ol>
         {lessons.length > 0 && (
           <details className={styles.titles}>
-            <summary>
+            <summary className="target">
               Titles<span className="visually-hidden"> of the lessons of {name}</span>
             </summary>
             <ol>

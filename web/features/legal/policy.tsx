@@ -44,7 +44,9 @@ export function Policy({ title, lead, children, sections }: PolicyProps) {
   return (
     <SectionedText sections={sections}>
       <p className="label">
-        <Link to={paths.home}>Back to home</Link>
+        <Link className="target" to={paths.home}>
+          Back to home
+        </Link>
       </p>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>

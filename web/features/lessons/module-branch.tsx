@@ -97,7 +97,7 @@ export function ModuleBranch({ module, links, hasProofLink }: ModuleBranchProps)
           {module.completed} of {module.stops.length}
         </span>
         {hasProofLink && (
-          <Link to={paths.placement} className={`label ${styles.proof}`}>
+          <Link to={paths.placement} className="label target">
             Prove what you know
           </Link>
         )}

@@ -112,7 +112,7 @@ function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormPr
         required
         data-takes-focus
         aside={
-          <Link to={paths.forgotPassword} state={onwards}>
+          <Link className="target" to={paths.forgotPassword} state={onwards}>
             Forgot password?
           </Link>
         }

@@ -39,7 +39,11 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
         />
         <Fact
           name="Access tokens"
-          value={<Link to={paths.accessTokens}>on your account page</Link>}
+          value={
+            <Link className="target" to={paths.accessTokens}>
+              on your account page
+            </Link>
+          }
         />
       </dl>
       <div className={styles.security}>

@@ -50,7 +50,9 @@ function Since({ learner: { firstName, lastName, createdAt } }: { learner: Profi
       {name !== '' && <p>{name}</p>}
       <p>{createdAt !== null && `Learning since ${month.format(new Date(createdAt))}`}</p>
       <p>
-        <Link to={paths.account}>Account settings</Link>
+        <Link className="target" to={paths.account}>
+          Account settings
+        </Link>
       </p>
     </div>
   );

@@ -89,7 +89,9 @@ function Lesson({ data, lesson, slug }: LessonProps) {
       <header className={styles.head}>
         <div>
           <p className={`label ${styles.crumbs}`}>
-            <Link to={paths.lessons}>Learning Path</Link>
+            <Link className="target" to={paths.lessons}>
+              Learning Path
+            </Link>
             <span>{lesson.category.name}</span>
             <span>
               lesson {position} of {total}
