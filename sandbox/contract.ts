@@ -39,9 +39,29 @@ export interface RunRequest {
   lab: LabScenario | null;
   /** Whether code that obviously tries to leave the sandbox is refused with a message before it runs. */
   checksSafety?: boolean;
+  /** What is recorded while each input runs. Never set for hidden inputs. Absent if nothing is recorded. */
+  record?: RecordRequest;
   /** Whether the remaining inputs are skipped after one that took all its time: an endless loop repeats. */
   endsAtTimeLimit?: boolean;
 }
+
+/** What to record of a run. */
+export interface RecordRequest {
+  /** The most steps to record, up to {@link MAX_RECORDED_STEPS}. */
+  steps: number;
+  /** Whether to record the packets of the lab. */
+  packets: boolean;
+  /** How many lines run before the first recorded step; none by default. */
+  from?: number;
+  /** Seeds Python's random numbers, so that recordings of the same run are the same; 0 by default. */
+  seed?: number;
+}
+
+/** The most steps of a recording. */
+export const MAX_RECORDED_STEPS = 5_000;
+
+/** The most bytes of a recording. A run whose recording is longer counts as `CRASHED`. */
+export const MAX_RECORDING_BYTES = 524_288;
 
 /** The result of running one input. */
 export interface CaseOutcome {
@@ -54,6 +74,11 @@ export interface CaseOutcome {
   error: string | null;
   /** Wall-clock time in seconds. */
   seconds: number;
+  /**
+   * What the run did, as text that `readRecording` in `sandbox/recording` reads. It comes from the learner's
+   * interpreter, so it never decides anything. Absent if nothing was recorded.
+   */
+  recording?: string;
 }
 
 /** The result of a request: one outcome per input, in order. */

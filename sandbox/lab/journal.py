@@ -88,6 +88,11 @@ def is_kept():
     return _state["is_kept"]
 
 
+def keep():
+    """Keeps the log for a recording. The program can't read it unless the scenario enables it."""
+    _state["is_kept"] = True
+
+
 def connections():
     """Returns one dictionary per attempt to reach a port, oldest first."""
     return copy.deepcopy(_state["records"])
@@ -100,10 +105,15 @@ def _all_packets():
             yield moment, number, source, target, "tcp", fields
 
 
+def timeline():
+    """Returns all packets in order, as tuples of a moment, a number, source, target, protocol and fields."""
+    return sorted(_all_packets(), key=lambda packet: packet[:2])
+
+
 def packets():
     """Returns the packets of both directions, oldest first."""
     found = []
-    for moment, _number, source, target, protocol, fields in sorted(_all_packets(), key=lambda p: p[:2]):
+    for moment, _number, source, target, protocol, fields in timeline():
         if moment <= clock.now():
             found.append({
                 "time": round(moment / clock.SECOND_NS, 6),

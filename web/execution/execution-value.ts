@@ -4,7 +4,7 @@ import type { SubmitSolutionMutation } from '../graphql/__generated__/operations
 import type { ExecutionReport } from './execution-report.ts';
 import type { ExecutionState } from './execution-state.ts';
 import type { LoadProgress } from './local-runner-context.tsx';
-import type { RecordedCase } from './recording/recording.ts';
+import type { RecordedCase } from '../../sandbox/recording/recording.ts';
 
 /** The runs of one workspace, and the actions on them. With blank code, the actions do nothing. */
 export interface Execution extends ExecutionState {
@@ -28,9 +28,10 @@ export interface Execution extends ExecutionState {
   /**
    * Runs one input in this browser with a recording. The results of the last run stay.
    *
+   * @param expected what it should print or return; null if nothing is expected
    * @throws {Error} if the interpreter can't record, or the code is unsafe
    */
-  recordCase: (code: string, stdin: string) => Promise<RecordedCase>;
+  recordCase: (code: string, stdin: string, expected: string | null) => Promise<RecordedCase>;
   /** Whether programs in this browser can wait for input. */
   canAskForInput: boolean;
   /** Sends the running program its next line; null is the end of the input. */

@@ -80,10 +80,10 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
       // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
       canRecord: () => getRunner().record !== undefined,
-      recordCase: async (code, stdin) => {
+      recordCase: async (code, stdin, expected) => {
         const { record } = getRunner();
         if (record === undefined) throw new Error(messages.localExecutionFailed);
-        return record(requestOf(challenge, code, stdin));
+        return record({ request: requestOf(challenge, code, stdin), expected });
       },
       executeCodeLocal: async (code, title, ownCases = []) => {
         await attempt(code, {

@@ -3,8 +3,10 @@
 import contextvars
 import json
 import random
+import sys
 
 import packetsmith_lab
+import packetsmith_lab.journal
 
 from . import report as reports
 from .abrupt_end import AbruptEnd, install as refuse_abrupt_ends
@@ -38,6 +40,22 @@ def _refuse(error):
     return reports.report(reports.ERROR, describe(error))
 
 
+def _open_recorder(job):
+    """Starts nothing and imports nothing unless the case is recorded."""
+    if job.get("record") is None:
+        return None
+    from . import recorder
+
+    for name in ("recorder", "recorded_packets", "recorded_values"):
+        # Nothing that a program usually looks at tells it that it is recorded.
+        del sys.modules[f"{__package__}.{name}"]
+        delattr(sys.modules[__package__], name)
+    random.seed(job["record"]["seed"])
+    if job["lab"] is not None:
+        packetsmith_lab.journal.keep()
+    return recorder.Recorder(job["record"], job["code"])
+
+
 def _check_safety(job):
     try:
         escape = find_escape(job["code"]) if job["checksSafety"] else None
@@ -59,6 +77,7 @@ def prepare_case(request):
         packetsmith_lab.load(job["lab"])
         open_streams()
         _state["job"] = job
+        _state["recorder"] = _open_recorder(job)
     except MemoryError:
         return _OUT_OF_MEMORY
     try:
@@ -69,10 +88,20 @@ def prepare_case(request):
 
 
 def _enter():
-    job = _state["job"]
-    if job["function"] is None:
-        return run_program(_state["program"])
-    return call_function(_state["program"], job["function"], job["arguments"])
+    job, recorder = _state["job"], _state["recorder"]
+    if recorder is not None:
+        recorder.start()
+    try:
+        if job["function"] is None:
+            return run_program(_state["program"])
+        return call_function(_state["program"], job["function"], job["arguments"])
+    except BaseException as error:
+        if recorder is not None:
+            recorder.finish(error)
+        raise
+    finally:
+        if recorder is not None:
+            recorder.finish()
 
 
 def _attempt():

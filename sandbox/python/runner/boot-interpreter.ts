@@ -33,6 +33,7 @@ export async function bootInterpreter(
   const source = read(RUNTIME_FILES.bundle).toString('utf8').slice(MODULE_PREFIX.length);
   const context = createBareContext(source, {
     print: (stream, bytes) => server.print(stream, bytes),
+    record: (bytes) => server.record(bytes),
     log: options.log,
   });
   const server = createJobServer(emit, context.place);

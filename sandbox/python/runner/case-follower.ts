@@ -1,4 +1,11 @@
-import type { CaseOutcome, RunLimits, RunObserver, RunRequest } from '../../contract.ts';
+import {
+  type CaseOutcome,
+  MAX_RECORDING_BYTES,
+  type RunLimits,
+  type RunObserver,
+  type RunRequest,
+} from '../../contract.ts';
+import { readRecording } from '../../recording/read-recording.ts';
 import type { PrintStream } from '../sealed/sealed-python.ts';
 import { type CaseReport, type CaseEvent, isUsableAfter, stoppedBy } from './interpreter.ts';
 import { limitSentence } from './limit-sentences.ts';
@@ -8,6 +15,8 @@ import type { WorkClock } from './work-clock.ts';
 interface CaseOutput {
   /** @returns whether the case is still within its output limit */
   add: (stream: PrintStream, bytes: Uint8Array) => boolean;
+  /** @returns whether the recording is still within its limit */
+  record: (bytes: Uint8Array) => boolean;
   finish: (report: CaseReport) => CaseOutcome;
 }
 
@@ -15,8 +24,7 @@ interface CaseOutput {
 const MAX_ERROR_CHARACTERS = 32_768;
 
 interface CaseOptions {
-  limits: RunLimits;
-  isFunction: boolean;
+  request: RunRequest;
   clock: WorkClock;
   /** Receives the text printed within the limit. */
   onText: (text: string) => void;
@@ -29,34 +37,59 @@ const createDecoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
 const isModest = ({ error, value }: CaseReport, { outputBytes }: RunLimits): boolean =>
   (error ?? '').length <= MAX_ERROR_CHARACTERS && (value ?? '').length <= outputBytes;
 
+/** Collects the recording of one case. */
+function createRecordingText({ code, record }: RunRequest) {
+  const decoder = createDecoder();
+  let text = '';
+  return {
+    /** @returns whether it is within its limit */
+    add: (bytes: Uint8Array): boolean => {
+      text += decoder.decode(bytes, { stream: true });
+      return text.length <= MAX_RECORDING_BYTES;
+    },
+    /** Checks whether it is one that an honest recorder could have made. */
+    isSound: (stdoutBytes: number): boolean =>
+      record === undefined || readRecording(text, { code, record, stdoutBytes }) !== null,
+    text: (): string => text,
+  };
+}
+
 /** Starts collecting output and measuring time. */
-function startCaseOutput({ limits, isFunction, clock, onText }: CaseOptions): CaseOutput {
+function startCaseOutput({ request, clock, onText }: CaseOptions): CaseOutput {
+  const { limits, entry } = request;
+  const recording = createRecordingText(request);
   const startedAt = clock.now();
   // Streaming mode drops an incomplete character at the limit.
   const decoders = { stdout: createDecoder(), stderr: createDecoder() };
   let bytesLeft = limits.outputBytes;
+  let stdoutBytes = 0;
   let output = '';
   let stdout = '';
   return {
     add(stream, bytes) {
       const part = bytes.subarray(0, bytesLeft);
       bytesLeft -= part.length;
+      if (stream === 'stdout') stdoutBytes += bytes.length;
       const text = decoders[stream].decode(part, { stream: true });
       output += text;
       if (stream === 'stdout') stdout += text;
       if (text !== '') onText(text);
       return part.length === bytes.length;
     },
+    record: recording.add,
     finish(received) {
-      const report = isModest(received, limits) ? received : stoppedBy('OUTPUT_LIMIT');
+      const isSound = recording.isSound(stdoutBytes);
+      const modest = isModest(received, limits) ? received : stoppedBy('OUTPUT_LIMIT');
+      const report = isSound ? modest : stoppedBy('CRASHED');
       return {
         status: report.status,
-        stdout: isFunction ? (report.value ?? '') : stdout,
+        stdout: entry.kind === 'function' ? (report.value ?? '') : stdout,
         output,
         error: isUsableAfter(report.status)
           ? report.error
           : limitSentence(report.status, limits, report.line),
         seconds: Math.round(clock.now() - startedAt) / 1000,
+        ...(request.record !== undefined && isSound && { recording: recording.text() }),
       };
     },
   };
@@ -72,6 +105,11 @@ export interface CaseFollower {
   isCaseOpen: () => boolean;
 }
 
+/** What the follower does at each kind of event. */
+type Reactions = {
+  [Kind in CaseEvent['kind']]: (event: CaseEvent & { kind: Kind }) => CaseReport | null;
+};
+
 interface FollowerOptions {
   clock: WorkClock;
   observer: RunObserver;
@@ -84,10 +122,8 @@ export function createCaseFollower(
 ): CaseFollower {
   const outcomes: CaseOutcome[] = [];
   let current: CaseOutput | null = null;
-  const { limits, entry } = request;
-  const isFunction = entry.kind === 'function';
   const onText = (text: string): void => observer.onOutput?.(text, outcomes.length);
-  const open = (): CaseOutput => startCaseOutput({ limits, isFunction, clock, onText });
+  const open = (): CaseOutput => startCaseOutput({ request, clock, onText });
   const stop = (report: CaseReport): void => {
     outcomes.push((current ?? open()).finish(report));
     current = null;
@@ -102,29 +138,29 @@ export function createCaseFollower(
     if (current === null) return stoppedBy('CRASHED');
     return current.add(event.stream, event.bytes) ? null : stoppedBy('OUTPUT_LIMIT');
   };
+  const onRecorded = (bytes: Uint8Array): CaseReport | null => {
+    const isExpected = current !== null && request.record !== undefined;
+    return isExpected && current?.record(bytes) === true ? null : stoppedBy('CRASHED');
+  };
   const onEnded = (index: number, report: CaseReport): CaseReport | null => {
     if (current === null || index !== outcomes.length) return stoppedBy('CRASHED');
     if (!isUsableAfter(report.status)) return report;
     stop(report);
     return null;
   };
+  const crash = (): CaseReport => stoppedBy('CRASHED');
+  const reactions: Reactions = {
+    started: ({ index }) => onStarted(index),
+    printed: onPrinted,
+    recorded: ({ bytes }) => onRecorded(bytes),
+    ended: ({ index, report }) => onEnded(index, report),
+    asked: () => (current !== null && observer.askInput ? null : crash()),
+    gone: crash,
+  };
   return {
     outcomes,
     stop,
     isCaseOpen: () => current !== null,
-    follow(event) {
-      switch (event.kind) {
-        case 'started':
-          return onStarted(event.index);
-        case 'printed':
-          return onPrinted(event);
-        case 'ended':
-          return onEnded(event.index, event.report);
-        case 'asked':
-          return current !== null && observer.askInput ? null : stoppedBy('CRASHED');
-        case 'gone':
-          return stoppedBy('CRASHED');
-      }
-    },
+    follow: (event) => reactions[event.kind](event as never),
   };
 }

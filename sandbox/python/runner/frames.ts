@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { MAX_RECORDING_BYTES } from '../../contract.ts';
 import { type InterpreterEvent, readCaseReport } from './interpreter.ts';
 
 /** The length of the secret in every frame of an interpreter's process. Python code can't read the secret. */
@@ -9,9 +10,9 @@ const LENGTH_BYTES = 4;
 const READY = 'ready';
 
 type Message = { kind: 'ready' } | InterpreterEvent;
-type JsonMessage = Exclude<Message, { kind: 'printed' }>;
+type JsonMessage = Exclude<Message, { kind: 'printed' | 'recorded' }>;
 
-const CODES = { json: 0, stdout: 1, stderr: 2 } as const;
+const CODES = { json: 0, stdout: 1, stderr: 2, recording: 3 } as const;
 
 function frame(nonce: Uint8Array, code: number, payload: Uint8Array): Buffer {
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -22,6 +23,7 @@ function frame(nonce: Uint8Array, code: number, payload: Uint8Array): Buffer {
 /** Encodes a message of the interpreter's process: length, nonce, code, payload. */
 export function encodeFrame(nonce: Uint8Array, message: Message): Buffer {
   if (message.kind === 'printed') return frame(nonce, CODES[message.stream], message.bytes);
+  if (message.kind === 'recorded') return frame(nonce, CODES.recording, message.bytes);
   return frame(nonce, CODES.json, Buffer.from(JSON.stringify(message)));
 }
 
@@ -37,6 +39,8 @@ function readJsonMessage(parsed: unknown): JsonMessage | null {
 function decodeMessage(code: number | undefined, payload: Buffer): Message | null {
   if (code === CODES.stdout) return { kind: 'printed', stream: 'stdout', bytes: payload };
   if (code === CODES.stderr) return { kind: 'printed', stream: 'stderr', bytes: payload };
+  if (code === CODES.recording && payload.length <= MAX_RECORDING_BYTES)
+    return { kind: 'recorded', bytes: payload };
   if (code !== CODES.json) return null;
   try {
     return readJsonMessage(JSON.parse(payload.toString('utf8')));

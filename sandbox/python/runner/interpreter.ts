@@ -2,7 +2,7 @@ import type { RunRequest, RunStatus } from '../../contract.ts';
 import type { PrintStream } from '../sealed/sealed-python.ts';
 
 /** The part of a request that an interpreter receives. */
-export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab'> & {
+export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab' | 'record'> & {
   outputBytes: number;
   checksSafety: boolean;
   /** Whether a program that has read all of its input can ask for more. */
@@ -30,6 +30,8 @@ export type InterpreterEvent =
 export type CaseEvent =
   | { kind: 'started'; index: number }
   | { kind: 'printed'; stream: PrintStream; bytes: Uint8Array }
+  /** Part of the recording of a case, in order. */
+  | { kind: 'recorded'; bytes: Uint8Array }
   | { kind: 'ended'; index: number; report: CaseReport }
   /** The program waits for more input. Emitted only by interpreters with `answer`, for jobs that allow it. */
   | { kind: 'asked' }

@@ -128,12 +128,16 @@ async function endLate(
 }
 
 function describeJob(
-  { code, entry, inputs, lab, limits, checksSafety = false }: RunRequest,
+  { code, entry, inputs, lab, limits, checksSafety = false, record }: RunRequest,
   { answer }: Interpreter,
   { askInput }: RunObserver,
 ): Job {
   const mayAsk = answer !== undefined && askInput !== undefined;
-  return { code, entry, inputs, lab, checksSafety, outputBytes: limits.outputBytes, mayAsk };
+  const { outputBytes } = limits;
+  return {
+    ...{ code, entry, inputs, lab, checksSafety, outputBytes, mayAsk },
+    ...(record !== undefined && { record }),
+  };
 }
 
 /** How many times a stopped interpreter is replaced before the remaining inputs are skipped. */

@@ -1,6 +1,6 @@
 import { MAX_SOURCE_BYTES } from '../../contract.ts';
 import { learnersPart } from '../../lab/learners-part.ts';
-import type { PrintStream, SealedPython } from '../sealed/sealed-python.ts';
+import { type PrintStream, RECORDING_FILE, type SealedPython } from '../sealed/sealed-python.ts';
 import {
   type CaseReport,
   type InterpreterListener,
@@ -23,6 +23,8 @@ interface PrintBuffer {
   open: (outputBytes: number) => void;
   print: (stream: PrintStream, bytes: Uint8Array) => void;
   flush: () => void;
+  /** Returns how many bytes of standard output the case has printed, up to the limit. */
+  stdoutBytes: () => number;
 }
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
@@ -41,6 +43,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
  */
 function createPrintBuffer(emit: InterpreterListener): PrintBuffer {
   let bytesLeft = 0;
+  let stdoutBytes = 0;
   let prompt = 0;
   let parts: Uint8Array[] = [];
   let gathered = 0;
@@ -56,6 +59,7 @@ function createPrintBuffer(emit: InterpreterListener): PrintBuffer {
   return {
     open(outputBytes) {
       bytesLeft = outputBytes + 1;
+      stdoutBytes = 0;
       prompt = PROMPT_PRINTS;
     },
     print(target, bytes) {
@@ -64,11 +68,51 @@ function createPrintBuffer(emit: InterpreterListener): PrintBuffer {
       stream = target;
       const part = bytes.subarray(0, bytesLeft);
       bytesLeft -= part.length;
+      if (target === 'stdout') stdoutBytes += part.length;
       parts.push(part);
       gathered += part.length;
       prompt -= 1;
       const isDue = prompt >= 0 || performance.now() - flushedAt > GATHER_MS;
       if (isDue || bytesLeft === 0 || gathered > MAX_GATHERED_BYTES) flush();
+    },
+    flush,
+    stdoutBytes: () => stdoutBytes,
+  };
+}
+
+/** The parts of a recording that are sent immediately. */
+const PROMPT_PARTS = 256;
+const MAX_GATHERED_RECORDING_BYTES = 16_384;
+
+/** Combines the many small parts of a recording into few messages, after the output that was printed before them. */
+function createRecordingBuffer(emit: InterpreterListener, prints: PrintBuffer) {
+  const encoder = new TextEncoder();
+  let parts: Uint8Array[] = [];
+  let [gathered, prompt, flushedAt] = [0, 0, 0];
+  const flush = (): void => {
+    flushedAt = performance.now();
+    if (gathered === 0) return;
+    prints.flush();
+    emit({ kind: 'recorded', bytes: joined(parts, gathered) });
+    parts = [];
+    gathered = 0;
+  };
+  const add = (part: Uint8Array): void => {
+    parts.push(part);
+    gathered += part.length;
+  };
+  return {
+    open: (): void => {
+      prompt = PROMPT_PARTS;
+    },
+    /** Adds a line of the recording, after the number of bytes that were printed before it. */
+    record: (bytes: Uint8Array): void => {
+      add(encoder.encode(`${prints.stdoutBytes()} `));
+      add(bytes.slice());
+      add(encoder.encode('\n'));
+      prompt -= 1;
+      const isDue = prompt >= 0 || performance.now() - flushedAt > GATHER_MS;
+      if (isDue || gathered > MAX_GATHERED_RECORDING_BYTES) flush();
     },
     flush,
   };
@@ -78,6 +122,8 @@ function createPrintBuffer(emit: InterpreterListener): PrintBuffer {
 interface JobServer {
   /** Receives what the interpreter prints. */
   print: (stream: PrintStream, bytes: Uint8Array) => void;
+  /** Receives what a recorded program does. */
+  record: (bytes: Uint8Array) => void;
   /** Sends buffered output immediately, before the program waits for a person. */
   flush: () => void;
   serve: (python: SealedPython, job: Job) => void;
@@ -98,7 +144,7 @@ function loadApps(python: SealedPython, { lab }: Job): CaseReport | null {
 }
 
 function describeCase(job: Job, input: string): string {
-  const { code, entry, lab, outputBytes, checksSafety } = job;
+  const { code, entry, lab, outputBytes, checksSafety, record } = job;
   const isFunction = entry.kind === 'function';
   return JSON.stringify({
     code,
@@ -107,6 +153,7 @@ function describeCase(job: Job, input: string): string {
     lab: lab && learnersPart(lab),
     outputBytes,
     checksSafety,
+    ...(record && { record: { from: 0, seed: 0, ...record, file: RECORDING_FILE } }),
   });
 }
 
@@ -121,9 +168,11 @@ export function createJobServer(
   place: (bytes: Uint8Array) => Uint8Array,
 ): JobServer {
   const prints = createPrintBuffer(emit);
+  const recordings = createRecordingBuffer(emit, prints);
   const encoder = new TextEncoder();
   return {
     print: prints.print,
+    record: recordings.record,
     flush: prints.flush,
     serve(python, job) {
       const bytes = encoder.encode(job.code).length;
@@ -135,14 +184,20 @@ export function createJobServer(
         const failure = loadApps(python, job);
         if (failure !== null) return failure;
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
-        const error = python.prepareCase(describeCase(job, input), place(stdin));
+        const error = python.prepareCase(
+          describeCase(job, input),
+          place(stdin),
+          job.record !== undefined,
+        );
         isRefused = error !== '';
         return parseCaseReport(isRefused ? error : python.runCase());
       };
       for (const [index, input] of job.inputs.entries()) {
         emit({ kind: 'started', index });
         prints.open(job.outputBytes);
+        recordings.open();
         const ending = report(input, index);
+        recordings.flush();
         prints.flush();
         emit({ kind: 'ended', index, report: ending });
         if (!isUsableAfter(ending.status)) return;

@@ -41,8 +41,8 @@ describe('JavaScript in the bare context', () => {
     expect(await runInside(`return ${load}`)).toBe('refused');
   });
 
-  it('has seven functions of the host', () => {
-    const names = 'decode,encodeInto,fillRandom,isEqual,log,now,print';
+  it('has eight functions of the host', () => {
+    const names = 'decode,encodeInto,fillRandom,isEqual,log,now,print,record';
     expect(runInside('return Object.keys(host).toSorted().join()')).toBe(names);
   });
 

@@ -6,6 +6,8 @@ import type { PrintStream, SealedBundle, SealedHost } from './sealed-python.ts';
 /** The caller's functions for the output of a bare context. */
 export interface HostSinks {
   print: (stream: PrintStream, bytes: Uint8Array) => void;
+  /** Receives what a recorded program did. Absent if no program is recorded. */
+  record?: (bytes: Uint8Array) => void;
   log: (text: string) => void;
 }
 
@@ -48,7 +50,7 @@ function createDecode() {
  * Creates the host functions for a bare context. They validate their arguments, take and return only primitives, and
  * never throw.
  */
-function createHost({ print, log }: HostSinks): SealedHost {
+function createHost({ print, record, log }: HostSinks): SealedHost {
   const encoder = new TextEncoder();
   const host: SealedHost = {
     decode: bare(createDecode()),
@@ -68,6 +70,9 @@ function createHost({ print, log }: HostSinks): SealedHost {
     print: bare((stream: unknown, bytes: unknown) => {
       // Copies the array's actual memory, because its properties may lie.
       if (isStream(stream) && types.isUint8Array(bytes)) print(stream, new Uint8Array(bytes));
+    }),
+    record: bare((bytes: unknown) => {
+      if (types.isUint8Array(bytes)) record?.(new Uint8Array(bytes));
     }),
     log: bare((text: unknown) => {
       if (typeof text === 'string') log(text);

@@ -6,6 +6,7 @@ import {
 import { recordState, type StatefulPython } from './record-state.ts';
 import {
   HARNESS_MODULE,
+  RECORDING_FILE,
   type PrintStream,
   type SealedFiles,
   type SealedHost,
@@ -57,7 +58,11 @@ function createStackGuard({ _module: module }: StackedPython): StackGuard {
   };
 }
 
-type Pyodide = StatefulPython & StackedPython & PythonWithDevices & PyodideInterface;
+type Pyodide = StatefulPython &
+  StackedPython &
+  PythonWithDevices &
+  PyodideInterface &
+  RecordingFiles;
 
 interface PyodideInterface {
   runPython(code: string): unknown;
@@ -173,6 +178,41 @@ function openApps(python: Pyodide, host: SealedHost, stack: StackGuard): AppInte
   });
 }
 
+/** An open file of the glue. */
+interface OpenFile {
+  node: unknown;
+  stream_ops: Record<string, unknown>;
+}
+
+interface RecordingFiles {
+  FS: {
+    streams: (OpenFile | null | undefined)[];
+    createStream(file: object, descriptor: number): unknown;
+  };
+}
+
+/** What the glue passes when a file is written: the file, the interpreter's memory, and where the bytes are. */
+type FileWrite = [file: unknown, memory: Uint8Array, start: number, length: number];
+
+const STDOUT = 1;
+const WRITE_ONLY = 1;
+
+/** Opens the file of a recording. It is a device like standard output, and closed like every file after the case. */
+function openRecording({ FS }: RecordingFiles, record: SealedHost['record']): void {
+  const terminal = FS.streams[STDOUT];
+  if (!terminal) return;
+  const { node } = terminal;
+  // The glue also passes a position, which a device has no use for.
+  const write = (...[, memory, start, length]: FileWrite): number => {
+    // Memory may be viewed as signed bytes.
+    record(new Uint8Array(memory.buffer, memory.byteOffset + start, length));
+    return length;
+  };
+  const operations = { ...terminal.stream_ops, close: undefined, write };
+  const file = { node, path: '', flags: WRITE_ONLY, seekable: false, position: 0, error: false };
+  FS.createStream({ ...file, ungotten: [], stream_ops: operations }, RECORDING_FILE);
+}
+
 /** Boots and seals an interpreter. */
 export async function startInterpreter(
   host: SealedHost,
@@ -204,8 +244,9 @@ export async function startInterpreter(
         return null;
       }
     },
-    prepareCase(request, input) {
+    prepareCase(request, input, isRecorded = false) {
       setInput(input);
+      if (isRecorded) openRecording(python, host.record);
       stack.fitCompiler();
       return callGuarded(prepare, request);
     },

@@ -26,6 +26,8 @@ export interface SealedHost {
    * @returns the number of bytes written, or 0 for the end of the input
    */
   readInput?: (target: Uint8Array) => number;
+  /** Receives what a recorded program did. Called only while a recorded case runs. */
+  record: (bytes: Uint8Array) => void;
   /** Called often while a program runs. Returns, once per question, whether someone asks for its line. */
   isLineAsked?: () => boolean;
   /** Receives that line, from 1; 0 if no line of the program runs. Undefined on the server, like the question. */
@@ -62,9 +64,10 @@ export interface SealedPython {
    *
    * @param request the description of the case as JSON
    * @param input the bytes of standard input, in the interpreter's realm
+   * @param isRecorded whether the case writes a recording to the file {@link RECORDING_FILE}
    * @returns an empty string, the JSON report on a syntax error, or null if the interpreter crashed
    */
-  prepareCase(request: string, input: Uint8Array): string | null;
+  prepareCase(request: string, input: Uint8Array, isRecorded?: boolean): string | null;
   /**
    * Loads the applications of the next case's lab into an interpreter of their own. Must precede `prepareCase`, so that
    * no code of a learner has run.
@@ -99,6 +102,9 @@ export interface SealedBundle {
 
 /** The name of the module that runs the applications of a lab. */
 export const APPS_MODULE = 'packetsmith_apps.server';
+
+/** The descriptor of the open file through which a recorded case sends its recording, above those that programs use. */
+export const RECORDING_FILE = 1_023;
 
 /** The name of the harness package inside the interpreter. */
 export const HARNESS_MODULE = 'packetsmith_harness';

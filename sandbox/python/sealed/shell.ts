@@ -21,7 +21,7 @@ function guard<Arguments extends unknown[], Result>(
  * access to it, so it is dropped here, in the interpreter's realm.
  */
 export function guardHost(host: SealedHost): SealedHost {
-  const { decode, encodeInto, fillRandom, isEqual, now, print, log } = host;
+  const { decode, encodeInto, fillRandom, isEqual, now, print, record, log } = host;
   const { fillGap, readInput, isLineAsked, tellLine } = host;
   return {
     decode: guard(decode, null),
@@ -29,6 +29,7 @@ export function guardHost(host: SealedHost): SealedHost {
     fillRandom: guard(fillRandom, undefined),
     now: guard(now, 0),
     print: guard(print, undefined),
+    record: guard(record, undefined),
     log: guard(log, undefined),
     ...(isEqual && { isEqual: guard(isEqual, false) }),
     ...(fillGap && { fillGap: guard(fillGap, false) }),

@@ -26,7 +26,7 @@ function fillRandom(bytes: Uint8Array): void {
 /** The host functions that a worker provides to the sealed interpreter. */
 export function createBrowserHost(
   program: Required<
-    Pick<SealedHost, 'fillGap' | 'print' | 'readInput' | 'isLineAsked' | 'tellLine'>
+    Pick<SealedHost, 'fillGap' | 'print' | 'record' | 'readInput' | 'isLineAsked' | 'tellLine'>
   >,
 ): SealedHost {
   const encoder = new TextEncoder();
@@ -37,6 +37,7 @@ export function createBrowserHost(
     now: () => performance.now(),
     ...program,
     print: (stream, bytes) => program.print(stream, bytes.slice()),
+    record: (bytes) => program.record(bytes.slice()),
     log: () => undefined,
   };
 }

@@ -11,9 +11,11 @@ import {
 } from '../../../sandbox/python/runner/interpreter-pool.ts';
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
 import { runCases } from '../../../sandbox/python/runner/run-cases.ts';
-import type { RecordedCase } from '../recording/recording.ts';
+import type { RecordedCase } from '../../../sandbox/recording/recording.ts';
+import { recordCase, type RecordedRun } from '../../../sandbox/recording/record-case.ts';
 import { type Mistake, parseMistake } from './mistake.ts';
 import { type LoadedAssets, loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
+import { withSafetyCheck } from './safety-check.ts';
 import { startWorkerInterpreter } from './worker-interpreter.ts';
 
 /** Stops one run when the learner asks for it. */
@@ -72,8 +74,12 @@ export interface LocalPythonRunner extends ObservedRunner {
    * @returns its first syntax error; null if there is none, or no idle interpreter
    */
   findMistake(code: string): Promise<Mistake | null>;
-  /** Runs the only input of a request with a recording. Absent if the interpreter has no recorder. */
-  record?: (request: RunRequest) => Promise<RecordedCase>;
+  /**
+   * Runs the only input of a request with a recording. Absent if the interpreter has no recorder.
+   *
+   * @throws {Error} if the run was stopped or the code is unsafe
+   */
+  record?: (run: RecordedRun) => Promise<RecordedCase>;
   /** Loads Python and boots an interpreter before the first run. */
   warm(): Promise<void>;
   /** Ends everything. */
@@ -177,12 +183,11 @@ export function createLocalPythonRunner(options: LocalPythonOptions): LocalPytho
       running.delete(stopSwitch);
     }
   };
-  const stop = async (): Promise<number | null> => {
-    const lines = await Promise.all(Array.from(running, (stopSwitch) => stopSwitch.stop()));
-    return lines.at(-1) ?? null;
-  };
+  const stop = async (): Promise<number | null> =>
+    (await Promise.all(Array.from(running, (stopSwitch) => stopSwitch.stop()))).at(-1) ?? null;
   return {
     run,
+    record: (recorded) => recordCase(withSafetyCheck({ run }), recorded),
     stop,
     findMistake: (code) => pools.findMistake(code),
     warm: () => pools.warm(),

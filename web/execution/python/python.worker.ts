@@ -31,6 +31,7 @@ const gapFiller = createGapFiller({
 const host = createBrowserHost({
   fillGap: gapFiller.fill,
   print: server.print,
+  record: server.record,
   readInput: input.read,
   isLineAsked: line.isAsked,
   tellLine(number) {

@@ -1,14 +1,5 @@
-import type { RecordedStep, Recording } from '../../../execution/recording/recording.ts';
-
-const encoder = new TextEncoder();
-
-/** Returns the offset of the first byte at which two texts differ; null if they are the same. */
-function firstDifferentByte(actual: string, expected: string): number | null {
-  const [one, other] = [encoder.encode(actual), encoder.encode(expected)];
-  const shorter = Math.min(one.length, other.length);
-  for (let at = 0; at < shorter; at += 1) if (one[at] !== other[at]) return at;
-  return one.length === other.length ? null : shorter;
-}
+import { firstDifferentByte } from '../../../../sandbox/recording/first-different-byte.ts';
+import type { RecordedStep, Recording } from '../../../../sandbox/recording/recording.ts';
 
 const ENDS_CALL: ReadonlySet<RecordedStep['kind']> = new Set(['return', 'yield', 'unwind']);
 
@@ -42,6 +33,6 @@ export function firstWrongStep(
   if (offset === null) return null;
   const recordedBytes = steps.at(-1)?.outputBytes ?? 0;
   if (totalSteps > steps.length && recordedBytes <= offset) return null;
-  const isTooShort = offset === encoder.encode(actual).length;
+  const isTooShort = offset === new TextEncoder().encode(actual).length;
   return isTooShort ? steps.length - 1 : stepOfByte(recording, offset);
 }

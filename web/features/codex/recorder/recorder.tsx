@@ -103,7 +103,8 @@ function bytesShown({ isFunction, isAtEnd, outputBytes }: Shown): number {
 function Warnings({ test }: { test: RecordedTest }) {
   const { recording, outcome, originalStdout } = test;
   const isDifferent = originalStdout !== null && originalStdout !== outcome.stdout;
-  const isCut = recording.totalSteps > recording.steps.length;
+  const { totalSteps, skippedSteps, steps } = recording;
+  const isCut = totalSteps > steps.length;
   if (!isDifferent && !isCut) return null;
   return (
     <div className={styles.warnings}>
@@ -118,7 +119,9 @@ function Warnings({ test }: { test: RecordedTest }) {
       {isCut && (
         <Notice tone="warn">
           <p>
-            The recording ends after {recording.steps.length} of {recording.totalSteps} steps.
+            {skippedSteps === 0
+              ? `The recording ends after ${steps.length} of ${totalSteps} steps.`
+              : `The recording has ${steps.length} of ${totalSteps} steps. It begins after about ${skippedSteps} steps, to show what went wrong.`}
           </p>
         </Notice>
       )}

@@ -4,7 +4,7 @@ import type {
   RecordedStep,
   RecordedValue,
   Recording,
-} from '../../../execution/recording/recording.ts';
+} from '../../../../sandbox/recording/recording.ts';
 import { PRINTER_PACKETS } from './wire/packets-for-tests.ts';
 
 /** Returns a recorded integer. */
@@ -30,7 +30,16 @@ export function recordingOf(
   given: Partial<Recording> = {},
 ): Recording {
   const frames = [{ name: '<module>', parent: -1 }];
-  return { steps, frames, packets: [], totalSteps: steps.length, ...given };
+  return {
+    steps,
+    frames,
+    packets: [],
+    skippedSteps: 0,
+    totalSteps: steps.length,
+    lines: steps.length,
+    marks: [],
+    ...given,
+  };
 }
 
 /** A beginner's bug: `b` is no copy of `a`. */

@@ -3,7 +3,7 @@ import type {
   RecordedStep,
   RecordedValue,
   Recording,
-} from '../../../execution/recording/recording.ts';
+} from '../../../../sandbox/recording/recording.ts';
 
 /** The values that one thing had, each with the step from which on it had it. */
 interface History<Value> {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CaseOutcome, RunRequest } from '../../../../sandbox/contract.ts';
+import type { CaseOutcome } from '../../../../sandbox/contract.ts';
+import type { RecordedRun } from '../../../../sandbox/recording/record-case.ts';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
 import { useExecution } from '../../../execution/execution-value.ts';
 import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx';
@@ -66,12 +67,12 @@ async function askWhy(): Promise<void> {
 }
 
 test('a failed test runs again with a recording, with the same input and limits', async () => {
-  const record = vi.fn(async (_: RunRequest) => ({ outcome, recording }));
+  const record = vi.fn(async (_: RecordedRun) => ({ outcome, recording }));
   await showResults(record);
   await askWhy();
   const dialog = await screen.findByRole('dialog', { name: /^Replay of “/ });
   expect(dialog.textContent).toContain('first wrong output at step');
-  expect(record.mock.calls[0]?.[0]).toMatchObject({
+  expect(record.mock.calls[0]?.[0].request).toMatchObject({
     code: CODE,
     inputs: [CHALLENGE.samples[0]?.stdin],
   });

@@ -31,7 +31,7 @@ function useRecording({ test, code, isFunction, lab }: StepThroughProps) {
   const record = async (): Promise<void> => {
     setState('recording');
     try {
-      const { outcome, recording } = await recordCase(code, stdin ?? '');
+      const { outcome, recording } = await recordCase(code, stdin ?? '', expectedStdout);
       const isEmpty = recording === null || recording.steps.length === 0;
       const shown = { code, isFunction, lab };
       const compared = { originalStdout: actualStdout, expectedStdout };

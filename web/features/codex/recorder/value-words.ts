@@ -1,4 +1,4 @@
-import type { RecordedObject, RecordedValue } from '../../../execution/recording/recording.ts';
+import type { RecordedObject, RecordedValue } from '../../../../sandbox/recording/recording.ts';
 import type { Replay, ReplayVariable } from './replay.ts';
 
 /** How deep a value is written out in one line. */

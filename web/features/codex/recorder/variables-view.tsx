@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx';
 import { Packet } from '../../../ui/packet.tsx';
-import type { RecordedValue } from '../../../execution/recording/recording.ts';
+import type { RecordedValue } from '../../../../sandbox/recording/recording.ts';
 import type { Replay, ReplayFrame, ReplayVariable } from './replay.ts';
 import panes from './recorder.module.css';
 import styles from './variables.module.css';

@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { packetBytes } from './packet-bytes.ts';
 
 /** A part of a packet's bytes. */

@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 
 /** The most data that a TCP packet carries on Ethernet, in bytes. */
 const SEGMENT_BYTES = 1_460;

@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { asciiOf, flagNames, protocolOf } from './dissect.ts';
 
 /** Decides which packets are shown. */

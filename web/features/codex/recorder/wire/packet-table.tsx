@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { Table } from '../../../../ui/table.tsx';
 import { keepVisible } from '../keep-visible.ts';
 import { flagNames, infoOf, protocolOf } from './dissect.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { LabScenario } from '../../../../../sandbox/lab/scenario.ts';
-import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import panes from '../recorder.module.css';

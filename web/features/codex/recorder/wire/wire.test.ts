@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RecordedPacket } from '../../../../execution/recording/recording.ts';
+import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { dissect, infoOf, protocolOf } from './dissect.ts';
 import { checksumOf, packetBytes, pcapOf } from './packet-bytes.ts';
 import { readFilter } from './packet-filter.ts';

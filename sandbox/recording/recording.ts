@@ -1,4 +1,4 @@
-import type { CaseOutcome } from '../../../sandbox/contract.ts';
+import type { CaseOutcome } from '../contract.ts';
 
 /** What a recorded value is: a scalar in full, or a reference to an object, which may change later. */
 export type RecordedValue =
@@ -69,8 +69,20 @@ export interface Recording {
   steps: readonly RecordedStep[];
   frames: readonly RecordedFrame[];
   packets: readonly RecordedPacket[];
+  /** The steps before the first recorded one. Those of them that aren't lines aren't counted. */
+  skippedSteps: number;
   /** The steps of the whole run, which may be more than were recorded. */
   totalSteps: number;
+  /** The lines that ran, as far as that is known. */
+  lines: number;
+  /** Places outside the recorded steps, in order. */
+  marks: readonly RecordedMark[];
+}
+
+/** How much a program had printed when it had run so many lines. */
+export interface RecordedMark {
+  lines: number;
+  outputBytes: number;
 }
 
 /** A case that ran with a recording. */
