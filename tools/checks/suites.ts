@@ -65,6 +65,12 @@ export const SUITES: readonly Suite[] = [
     ],
   },
   {
+    // Every program of the curriculum runs twice, and hostile ones attack the recorder.
+    name: 'recorder',
+    tests: ['tests/recording/*.system.test.ts', 'tests/security/recorder-attacks.system.test.ts'],
+    inputs: ['sandbox', 'content/challenges', 'content/learning-path.yml', 'content/lessons'],
+  },
+  {
     name: 'grading',
     tests: ['tests/security/{feedback-ladder,forging,hidden-failures}.system.test.ts'],
     inputs: [...DATABASE, 'sandbox', 'schema.graphql'],

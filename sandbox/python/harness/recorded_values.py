@@ -180,19 +180,13 @@ class Values:
         # Containers of scalars, to see at once that nothing has changed.
         self._plain = {}
         self._visited = set()
-        self._changed = []
+        # The numbers and contents of the objects that changed, as JSON. Who writes them to the recording empties the
+        # list, so those of a step that couldn't be completed stay. None for an object that didn't change.
+        self.changed = []
 
     def begin_step(self):
         """Forgets what the step before has looked into."""
         self._visited.clear()
-
-    def changed_objects(self):
-        """Returns the numbers and contents of the objects that changed, as JSON."""
-        return [change for change in self._changed if change is not None]
-
-    def forget_changes(self):
-        """Called when the changes are written. Until then they stay, even if their step couldn't be completed."""
-        self._changed = []
 
     def write(self, value, depth=0):
         """Returns a value as JSON: a scalar as text after the letter of its type, an object as its number."""
@@ -233,8 +227,8 @@ class Values:
             if len(part) == len(known[1]) and all(map(is_, part, known[1])):
                 return
         # A change of a container comes before those of its elements, so that the order is the same every time.
-        place = len(self._changed)
-        self._changed.append(None)
+        place = len(self.changed)
+        self.changed.append(None)
         content = self._content(value, depth + 1)
         if part is not None and all(map(_is_scalar, map(id, map(type, part)))):
             self._plain[number] = len(value), part
@@ -242,7 +236,7 @@ class Values:
             del self._plain[number]
         if self._contents[number] != content:
             self._contents[number] = content
-            self._changed[place] = f"{_int_text(number)},{content}"
+            self.changed[place] = f"{_int_text(number)},{content}"
 
     def _content(self, value, depth):
         kind = type(value)

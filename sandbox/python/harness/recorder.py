@@ -263,7 +263,11 @@ class Recorder:
         try:
             known = self._frames.get(id(frame))
             line = frame.f_lineno
-            if known is not None and line is not None and line <= self._last_line:
+            # A frame of which no step could be recorded isn't known to the reader.
+            announced = self._frame_count - len(self._new_frames) // 2
+            if known is None or known.number >= announced:
+                return
+            if line is not None and 0 < line <= self._last_line:
                 self._pending.append(f"[{kind},{line},{known.number},{self._moment()},[],[]]")
         except RecursionError:
             return
@@ -284,27 +288,25 @@ class Recorder:
         self._values.begin_step()
         variables = self._changed_variables(frame, known.seen)
         results = [self._values.write(value) for value in result]
-        changed = self._values.changed_objects()
+        changed = [change for change in self._values.changed if change is not None]
         parts = [f"{kind},{line},{known.number},{self._moment()},[{','.join(variables)}],[{','.join(changed)}]"]
         if results or self._new_frames:
             parts.append(results[0] if results else "null")
             parts.extend(self._new_frames)
         self._last_step = known.number, line
-        self._new_frames = []
-        self._values.forget_changes()
         self._add_step(f"[{','.join(parts)}]")
 
     def _add_step(self, text):
+        # Between a step and the note that it was written, nothing may be called that is too deep for the program.
         for step in [*self._pending, text]:
             if self._room == 0:
                 break
             self._bytes += len(step)
             if self._bytes > MAX_STEP_BYTES:
                 raise TooMuch
-            self._send(step)
+            _write_file(self._file, step.encode("ascii"))
             self._room -= 1
-        self._pending = []
-        self._raised = None
+        self._pending, self._raised, self._new_frames, self._values.changed = [], None, [], []
         if self._room == 0:
             self._end_window()
 
@@ -379,19 +381,21 @@ class Recorder:
 
 def _hide_tool():
     """Makes the tool of the recorder look used to a program, which then can't switch it off."""
-    for name in ("clear_tool_id", "free_tool_id", "register_callback", "set_events", "set_local_events"):
-        setattr(_monitoring, name, _refusing(getattr(_monitoring, name)))
-    get_tool = _monitoring.get_tool
-    _monitoring.get_tool = lambda tool_id, /: None if tool_id == TOOL else get_tool(tool_id)
+    for name in ("clear_tool_id", "free_tool_id", "get_tool", "register_callback", "set_events", "set_local_events"):
+        setattr(_monitoring, name, _guarded(name, getattr(_monitoring, name)))
 
 
-def _refusing(function):
+def _guarded(name, function):
+    is_refused = name in ("set_events", "set_local_events")
+
     def guarded(tool_id, *arguments):
-        if type(tool_id) is int and tool_id == TOOL:
+        if type(tool_id) is not int or tool_id != TOOL:
+            return function(tool_id, *arguments)
+        if is_refused:
             raise ValueError(f"tool {TOOL} is not in use")
-        return function(tool_id, *arguments)
+        return None
 
-    guarded.__name__ = guarded.__qualname__ = function.__name__
+    guarded.__name__ = guarded.__qualname__ = name
     return guarded
 
 
