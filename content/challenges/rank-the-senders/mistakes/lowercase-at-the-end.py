@@ -1,4 +1,4 @@
-# advice: You turn the names into lowercase only when you write the texts, so two spellings are still counted apart: you return "1 billing@gannet.example" twice. Do it before counting.
+# advice: You turn the names into lowercase only when you write the strings, so two spellings are still counted apart: you return "1 billing@gannet.example" twice. Do it before counting.
 # look: 03-uppercase-and-lowercase
 def rank_senders(lines, most=3):
     """Return the senders with the most held mails, the worst first."""

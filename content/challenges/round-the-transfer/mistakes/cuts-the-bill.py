@@ -1,4 +1,4 @@
-# advice: You bill camera-2 for 4, although it sent almost 5 MiB: `int` cuts off, it doesn't go to the nearest number.
+# advice: You bill camera-2 for 4, although it sent almost 5 MiB. `int` and `//` cut off; they don't go to the nearest number.
 # look: 08-just-below-a-whole-one
 host = input()
 sent = int(input())
