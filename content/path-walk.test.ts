@@ -76,6 +76,14 @@ test('their model solutions use only what an earlier lesson or the starter shows
   expect(walkThrough(curriculum).untaught).toEqual([]);
 });
 
+test('every lesson of Foundations leads to a challenge that names it first', () => {
+  const first = new Set(curriculum.challenges.map(({ prerequisites }) => prerequisites[0]));
+  const idle = curriculum.lessons
+    .map(({ lesson }) => lesson)
+    .filter(({ id, categoryId }) => categoryId === 'foundations' && !first.has(id));
+  expect(idle.map(({ id }) => id)).toEqual([]);
+});
+
 test('a challenge that pays nothing keeps the next one closed', () => {
   const challenges = curriculum.challenges.map((authored) => ({
     ...authored,
