@@ -1,4 +1,4 @@
-// cspell:ignore libpq sslmode sslrootcert uselibpqcompat
+// cspell:ignore libpq poolers sslmode sslrootcert uselibpqcompat
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';

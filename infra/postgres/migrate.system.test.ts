@@ -101,7 +101,7 @@ test('refuses a migration that was edited after it had been applied', async () =
   );
 });
 
-// cspell:ignore createtablepackets idintprimarykey
+// cspell:ignore indisvalid createtablepackets idintprimarykey
 test('does not apply a corrected migration again if its original was applied', async () => {
   await migrate(database.url, directory);
   const before = 'createtablepackets(idintprimarykey)';

@@ -23,11 +23,18 @@ afterAll(() => page.context().close());
 const bar = () => page.getByRole('banner');
 const standing = () => bar().getByRole('link', { name: /day streak, level/ });
 
+/** What the test reads of an element in the browser. */
+interface Measured {
+  scrollWidth: number;
+  clientWidth: number;
+  outerHTML: string;
+}
+
 /** The parts at the end of the bar that are narrower than what they contain. */
 const squeezed = () =>
   bar()
     .locator('[class*=end] > :visible')
-    .evaluateAll<string[], unknown, Element>((parts) =>
+    .evaluateAll<string[], unknown, Measured>((parts) =>
       parts
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
         .map(({ outerHTML }) => outerHTML),

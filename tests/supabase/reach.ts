@@ -1,3 +1,4 @@
+// cspell:ignore polroles
 import { OWNER } from './hosted-project.ts';
 
 /** Roles that must have no access to the product's schema. `public` includes every role. */

@@ -31,7 +31,7 @@ export function describeSignIn(visits: Visits): void {
 
   test('before the page is hydrated, neither a click nor Enter puts the password in the URL', async () => {
     const { handler, release } = hold();
-    const { page, button, field, fillIn } = await visits.enterUnhydrated('/login', (page) =>
+    const { page, button, field, fillIn } = await visits.enterEarly('/login', (page) =>
       page.route('**/assets/*.js', handler),
     );
     await fillIn(await visits.credentials());

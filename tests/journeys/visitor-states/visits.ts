@@ -41,7 +41,7 @@ export interface Visits {
   /** Opens the site at a path, or another address. */
   enter: (address: string, options?: VisitOptions) => Promise<Visit>;
   /** Opens a prerendered page whose code `prepare` holds back. */
-  enterUnhydrated: (address: string, prepare: VisitOptions['prepare']) => Promise<Visit>;
+  enterEarly: (address: string, prepare: VisitOptions['prepare']) => Promise<Visit>;
   /** Signs the demo learner in and returns the stored session. */
   signIn: () => Promise<StoredSession>;
   /** The credentials of the demo learner. */
@@ -101,7 +101,7 @@ export function createVisits(
       return journey().product.url;
     },
     enter,
-    enterUnhydrated: (address, prepare) => open(address, { ...(prepare && { prepare }) }),
+    enterEarly: (address, prepare) => open(address, { ...(prepare && { prepare }) }),
     credentials,
     signIn,
   };

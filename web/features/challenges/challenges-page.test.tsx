@@ -1,3 +1,4 @@
+// cspell:ignore Easyafter Hardneeds
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
