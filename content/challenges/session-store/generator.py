@@ -24,6 +24,7 @@ def practice(random, situation, size):
     elif situation == 4:
         calls += [[size + 1, "sign_in", user], [size + 2, "sessions_of", user], [size + 3, "sign_out", own]]
         calls += [[size + 4, "sessions_of", user], [size + 5, "sign_out", own]]
+        calls += [[size + 6, "sign_in", user], [size + 7, "renew", f"s{size + 1}"], [size + 8, "sessions_of", user]]
     elif situation == 5:
         calls += [[size + idle - 1, "sessions_of", user], [size + idle, "user_of", own], [size + idle, "sessions_of", user]]
     elif situation == 6:
