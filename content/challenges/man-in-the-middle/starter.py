@@ -9,6 +9,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 def drill(secret, signers, swap, messages):
     """Pass on what two sides send, and note what you read and what they believe."""
     own = X25519PrivateKey.from_private_bytes(bytes.fromhex(secret))
+    # own.public_key().public_bytes_raw() is your public key as bytes.
     results = []
     for sender, kind, data in messages:
         if kind == "offer":

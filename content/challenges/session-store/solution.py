@@ -39,7 +39,7 @@ class SessionStore:
 
     def sign_in(self, user):
         name = self.new_id()
-        self.sessions[name] = Session(user, self.clock(), self.clock())
+        self.sessions[name] = Session(user, signed_in=self.clock(), last_used=self.clock())
         return name
 
     def user_of(self, name):
