@@ -18,8 +18,8 @@ test('every lesson is the first prerequisite of some challenge', () => {
 test('a lesson is reported if no challenge begins with it, even if one needs it as well', () => {
   expect(check(['first', 'second'])).toEqual([
     {
-      file: 'lessons/second/lesson.md',
-      field: '',
+      file: 'learning-path.yml',
+      field: 'second',
       fix: 'No challenge begins with "Second". Add one whose first prerequisite is this lesson.',
     },
   ]);

@@ -29,9 +29,10 @@ export const firstPrerequisite: CurriculumGate = ({ lessons, challenges }) => {
   const used = new Set(challenges.map(({ prerequisites: [first] }) => first));
   return lessons
     .filter(({ lesson: { id } }) => !used.has(id) && !WITHOUT.has(id) && !WAITING.has(id))
-    .map(({ folder, lesson }) => ({
-      file: `${folder}/lesson.md`,
-      field: '',
+    .map(({ lesson }) => ({
+      // Reported for the curriculum, because a new lesson is validated before its challenge is written.
+      file: 'learning-path.yml',
+      field: lesson.id,
       fix: `No challenge begins with "${lesson.title}". Add one whose first prerequisite is this lesson.`,
     }));
 };
