@@ -80,6 +80,16 @@ test.each([
     /The line `print\(1\)` also works:\nx = 1\nprint\(1\)\n/,
   ],
   [
+    'an extra line that works in another order',
+    `::: arrange it Arrange.\n${python('total = 0\ntotal += 5\ntotal *= 2\nprint(total)')}extra: total += 10 if total == 0 else 1 / 0\noutput: 10`,
+    /The line `total \+= 10 if .*` also works:\ntotal = 0\ntotal \*= 2\ntotal \+= 10/,
+  ],
+  [
+    'an extra line that works in a loop, beside orders that never end',
+    `::: arrange it indent Arrange.\n${python('def half(n):\n    while n > 3:\n        n = n // 2\n    return n')}extra: n //= 2\ncases: [9] => 2 | [1] => 1`,
+    /The line `n \/\/= 2` also works:/,
+  ],
+  [
     'an extra line that does no harm',
     `::: arrange it Arrange.\n${python('x = 1\nprint(x)')}extra: y = 1\noutput: 1`,
     /The line `y = 1` also works/,

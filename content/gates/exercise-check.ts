@@ -12,11 +12,13 @@ import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { exercisesOf } from '../../domain/practice.ts';
 import type { LessonGate } from './gate.ts';
+import { ordersWith, workingOrders } from './working-orders.ts';
 
 /** An exercise with its key, ready to run. */
 interface Subject {
   exercise: Exercise;
   key: ExerciseKey;
+  runner: LanguageRunner;
   /** Runs code on every input of the exercise. */
   run: (code: string) => Promise<readonly Outcome[]>;
   /** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */
@@ -62,21 +64,6 @@ const answerIsPrinted: Check = async ({ exercise, key, run }) => {
 
 const nonBlank = (code: string): string[] => code.split('\n').filter((line) => line.trim() !== '');
 
-const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
-
-/** Returns the solution with an extra line at each place: added before a line, at the end, or instead of a line. */
-function programsWith(extra: string, solution: readonly string[], mustIndent: boolean): string[] {
-  return Array.from({ length: solution.length + 1 }, (_, place) => {
-    const [before, after] = [solution.slice(0, place), solution.slice(place)];
-    const neighbor = after[0] ?? before.at(-1) ?? '';
-    const line = mustIndent ? indentOf(neighbor) + extra : extra;
-    const added = [...before, line, ...after];
-    return after.length === 0 ? [added] : [added, [...before, line, ...after.slice(1)]];
-  })
-    .flat()
-    .map((lines) => lines.map((line) => `${line}\n`).join(''));
-}
-
 /** Returns the lines that don't belong to the solution. */
 function extraLines({ lines, mustIndent }: Exercise, solution: readonly string[]): string[] {
   const extra = [...lines];
@@ -88,11 +75,13 @@ function extraLines({ lines, mustIndent }: Exercise, solution: readonly string[]
 }
 
 const extraLinesFail: Check = async (subject) => {
-  const { exercise, key } = subject;
+  const { exercise, key, runner } = subject;
   const solution = nonBlank(key.solution);
   const findings = await Promise.all(
     extraLines(exercise, solution).map(async (extra) => {
-      for (const code of programsWith(extra, solution, exercise.mustIndent)) {
+      const orders = ordersWith(extra, solution, exercise.mustIndent);
+      // What seems to work is run like an answer.
+      for (const code of await workingOrders(orders, key, runner)) {
         if (await passes(subject, code)) {
           return [`The line \`${extra}\` also works:\n${code}Change it, or add a case.`];
         }
@@ -129,6 +118,7 @@ function subjectOf(
   return {
     exercise,
     key,
+    runner,
     async run(code) {
       const settings = { language: 'python', limits: DEFAULT_LIMITS, lab } as const;
       return runOnCases({ exercise, key, code }, async (request) => {
