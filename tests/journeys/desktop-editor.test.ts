@@ -59,7 +59,7 @@ const word = (text: string) =>
 
 test('the language server loads after Python, once the learner goes to the editor', async () => {
   const loaded = await page.evaluate<string[]>(LOADED);
-  expect(loaded.filter((address) => address.includes('/edcore.main'))).toHaveLength(1);
+  expect(loaded.filter((address) => address.includes('/editor.api'))).toHaveLength(1);
   expect(loaded.filter((address) => address.includes('/language-server-'))).toEqual([]);
   await typeCode('');
   await held.promise;

@@ -5,7 +5,7 @@ import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 /** The largest chunk of Monaco. */
-const MONACO = '**/assets/edcore.main-*.js';
+const MONACO = '**/assets/editor.api-*.js';
 const CODE = ['print("one")', 'print("two")', 'print("three")'].join('\n');
 /** Enough time for a busy machine. */
 const LONG_TIMEOUT = { timeout: 30_000 };
@@ -64,7 +64,7 @@ test('code can be edited before Monaco has loaded, and Python loads after it', a
   await letMonacoIn();
   await monaco().waitFor();
   await expect.poll(() => indexOf('/runtime/python/python.wasm'), LONG_TIMEOUT).toBeGreaterThan(0);
-  expect(indexOf('/assets/edcore.main')).toBeLessThan(indexOf('/runtime/'));
+  expect(indexOf('/assets/editor.api')).toBeLessThan(indexOf('/runtime/'));
   expect(requested.filter((path) => path.endsWith('/python.wasm'))).toHaveLength(1);
 });
 

@@ -25,8 +25,8 @@ export function ChainPanel({ chains, experiencePoints }: ChainPanelProps) {
   const solved = first.filter(({ isCompleted }) => isCompleted).length;
   return (
     <Panel
-      title="Chain: each challenge prepares for the next"
-      reading={`${solved} of ${first.length} solved`}
+      title={areAllShown ? 'Chains' : `Chain to ${first.at(-1)?.title ?? ''}`}
+      reading={areAllShown ? String(chains.length) : `${solved} of ${first.length} solved`}
       className={styles.panel}
     >
       {(areAllShown ? chains : [first]).map((chain) => (

@@ -26,6 +26,8 @@ function chainTo(
 const solvedOf = (chain: ChallengeChain): number =>
   chain.filter(({ isCompleted }) => isCompleted).length;
 
+const easeOf = ([first]: ChallengeChain): number => first?.difficulty ?? 0;
+
 /** The learner goes on with what is begun; what is finished comes last. */
 function rankOf(chain: ChallengeChain): number {
   const solved = solvedOf(chain);
@@ -33,7 +35,10 @@ function rankOf(chain: ChallengeChain): number {
   return solved > 0 ? 0 : 1;
 }
 
-/** Returns the chains of the library: first those that are begun, with the most solved, and finished ones last. */
+/**
+ * Returns the chains of the library: first those that are begun, with the most solved, then the ones that begin most
+ * easily, the longest first. Finished ones come last.
+ */
 export function challengeChains(challenges: readonly LibraryChallenge[]): ChallengeChain[] {
   const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]));
   const chains = challenges
@@ -43,5 +48,11 @@ export function challengeChains(challenges: readonly LibraryChallenge[]): Challe
   const continued = new Set(chains.flatMap((chain) => chain.slice(0, -1)));
   return chains
     .filter((chain) => chain.slice(-1).every((last) => !continued.has(last)))
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || solvedOf(b) - solvedOf(a));
+    .toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        solvedOf(b) - solvedOf(a) ||
+        easeOf(a) - easeOf(b) ||
+        b.length - a.length,
+    );
 }

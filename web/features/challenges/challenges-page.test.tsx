@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
-import { challengeFields, viewerFields } from '../../testing/learner.ts';
+import { challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { ChallengesPage } from './challenges-page.tsx';
 
@@ -92,7 +92,7 @@ test('what is ready comes first, with the reason of the recommendation', async (
       kind: 'CHALLENGE',
       isStarted: false,
       reasons: [{ kind: 'WEAK', text: 'Trains slicing, your weakest skill' }],
-      lesson: null,
+      lesson: { position: 9, isCompleted: false, lesson: lessonFields('dictionaries') },
       challenge: CHALLENGES[0],
     },
   });
@@ -104,6 +104,11 @@ test('what is ready comes first, with the reason of the recommendation', async (
     name: 'Start Challenge, ready for you: Port scanner',
   });
   expect(link.getAttribute('href')).toBe('/codex/easy');
+  const lesson = within(ready).getByRole('link', { name: /^Open lesson 9: / });
+  expect([lesson.getAttribute('href'), lesson.dataset['kind']]).toEqual([
+    '/lessons/dictionaries',
+    'secondary',
+  ]);
   expect(screen.getByText('0 solved, 1 ready for you, 1 locked.')).toBeTruthy();
 });
 
@@ -154,7 +159,7 @@ test('a chain shows how far the learner is, and the other chains on request', as
       prerequisites: [challengeBefore('log', 'Read the log')],
     }),
   ]);
-  const panel = await screen.findByRole('region', { name: /^Chain/ });
+  const panel = await screen.findByRole('region', { name: 'Chain to Find the key' });
   expect(within(panel).getByText('1 of 4 solved')).toBeTruthy();
   const words = (name: string) =>
     within(within(panel).getByRole('list', { name }))

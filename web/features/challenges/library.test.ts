@@ -218,6 +218,24 @@ test('chains that are begun come first, and finished ones last', () => {
   ]);
 });
 
+test('among new chains, the easiest start comes first, and then the longest chain', () => {
+  const hard = { ...after('hard'), difficulty: 3 };
+  const library = [
+    hard,
+    after('harder', 'hard'),
+    after('a'),
+    after('b', 'a'),
+    after('c'),
+    after('d', 'c'),
+    after('e', 'd'),
+  ];
+  expect(chainsOf(library)).toEqual([
+    ['c', 'd', 'e'],
+    ['a', 'b'],
+    ['hard', 'harder'],
+  ]);
+});
+
 test('challenges that need each other, or one that is not in the library, end a chain', () => {
   expect(chainsOf([after('a', 'b'), after('b', 'a'), after('c', 'gone')])).toEqual([]);
   expect(chainsOf([after('a', 'b'), after('b', 'a'), after('c', 'b')])).toEqual([['a', 'b', 'c']]);

@@ -68,6 +68,7 @@ export function ReadyChallenges({ ready, lesson }: ReadyChallengesProps) {
           {ready.map((one, index) => (
             <ReadyCard key={one.challenge.id} ready={one} isFirst={index === 0} />
           ))}
+          {ready.length < MAX_READY && lesson && <LessonCard {...lesson} />}
         </ul>
       ) : (
         lesson && (
@@ -80,6 +81,27 @@ export function ReadyChallenges({ ready, lesson }: ReadyChallengesProps) {
         )
       )}
     </section>
+  );
+}
+
+/** The next lesson, in the place of a challenge. */
+function LessonCard({
+  position,
+  lesson: { id, title },
+}: NonNullable<ReadyChallengesProps['lesson']>) {
+  return (
+    <li className={styles.card}>
+      <Badge>Lesson {position}</Badge>
+      <h3>{title}</h3>
+      <p>The next lesson leads to more challenges.</p>
+      <p className={styles.why}>
+        <Packet state="open" />
+        <span>It comes next on your path</span>
+      </p>
+      <ButtonLink to={paths.lessonStep(id)} aria-label={`Open lesson ${position}: ${title}`}>
+        Open lesson
+      </ButtonLink>
+    </li>
   );
 }
 

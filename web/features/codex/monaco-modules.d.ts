@@ -1,7 +1,8 @@
-// Parts of Monaco without types: the core editor and its languages.
-declare module 'monaco-editor/esm/vs/editor/edcore.main' {
-  export * from 'monaco-editor/esm/vs/editor/editor.api';
-}
+// Parts of Monaco without types: what the editor consists of, and its languages.
+declare module 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles.js';
+declare module 'monaco-editor/esm/vs/editor/browser/*';
+declare module 'monaco-editor/esm/vs/editor/contrib/*';
+declare module 'monaco-editor/esm/vs/editor/standalone/*';
 declare module 'monaco-editor/esm/vs/basic-languages/python/python.contribution';
 declare module 'monaco-editor/esm/vs/basic-languages/javascript/javascript.contribution';
 declare module 'monaco-editor/esm/vs/basic-languages/shell/shell.contribution';
