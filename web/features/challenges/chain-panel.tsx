@@ -22,14 +22,10 @@ export function ChainPanel({ chains, experiencePoints }: ChainPanelProps) {
   const [areAllShown, setAllShown] = useState(false);
   const [first, ...others] = chains;
   if (first === undefined) return null;
-  const solved = first.filter(({ isCompleted }) => isCompleted).length;
+  const shown = areAllShown ? chains : [first];
   return (
-    <Panel
-      title={areAllShown ? 'Chains' : `Chain to ${first.at(-1)?.title ?? ''}`}
-      reading={areAllShown ? String(chains.length) : `${solved} of ${first.length} solved`}
-      className={styles.panel}
-    >
-      {(areAllShown ? chains : [first]).map((chain) => (
+    <Panel {...headOf(first, areAllShown ? chains.length : 1)} className={styles.panel}>
+      {shown.map((chain) => (
         <Chain
           key={chain.map(({ id }) => id).join()}
           chain={chain}
@@ -50,6 +46,16 @@ export function ChainPanel({ chains, experiencePoints }: ChainPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** Returns the title and the reading for the number of shown chains. */
+function headOf(first: ChallengeChain, count: number): { title: string; reading: string } {
+  if (count > 1) return { title: 'Chains', reading: String(count) };
+  const solved = first.filter(({ isCompleted }) => isCompleted).length;
+  return {
+    title: `Chain to ${first.at(-1)?.title ?? ''}`,
+    reading: `${solved} of ${first.length} solved`,
+  };
 }
 
 const moreWords = (count: number): string =>

@@ -1,5 +1,6 @@
 // What the editor of the workspace uses of Monaco. The complete one has twice as many parts, such as an editor for
 // differences, refactoring, outlines and a color picker, which nobody can reach here.
+// cspell:ignore multicursor
 import 'monaco-editor/esm/vs/editor/browser/coreCommands.js';
 import 'monaco-editor/esm/vs/editor/browser/widget/codeEditor/codeEditorWidget.js';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching.js';
@@ -31,5 +32,3 @@ import 'monaco-editor/esm/vs/editor/contrib/wordPartOperations/browser/wordPartO
 import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneCommandsQuickAccess.js';
 import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneGotoLineQuickAccess.js';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles.js';
-
-export * from 'monaco-editor/esm/vs/editor/editor.api';

@@ -1,5 +1,6 @@
 import { loader } from '@monaco-editor/react';
-import * as monaco from './monaco-parts.ts';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
+import './monaco-parts.ts';
 import 'monaco-editor/esm/vs/basic-languages/python/python.contribution';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
 
