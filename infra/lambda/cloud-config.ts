@@ -29,7 +29,6 @@ const settings = z.object({
   CORS_ORIGINS: z.optional(list),
 });
 
-/** The names of the secrets that the function may read. All that APIs need by default. */
 const readable = z.object({ SECRETS: z.optional(list) });
 
 const apiSettings = z.object({ ORIGIN_SECRET: z.pipe(list, z.array(originSecret)) });
@@ -83,8 +82,7 @@ export function readOriginSecrets(environment: Variables = process.env): readonl
 export async function readCloudConfig(environment: Variables = process.env): Promise<CloudConfig> {
   const given = withoutEmpty(environment);
   const store = readStore(given);
-  const names = parse(readable, given, (name) => name).SECRETS ?? API_SECRETS;
-  const missing = names.filter((name) => given[name] === undefined);
+  const missing = readableSecrets(given).filter((name) => given[name] === undefined);
   const secrets =
     store === null || missing.length === 0
       ? {}
@@ -106,6 +104,11 @@ export async function readCloudConfig(environment: Variables = process.env): Pro
     executionFunction: found.EXECUTION_FUNCTION,
     corsOrigins: found.CORS_ORIGINS ?? [],
   };
+}
+
+/** Returns the names of the secrets that the function may read: by default, all that the APIs need. */
+function readableSecrets(given: Variables): readonly string[] {
+  return parse(readable, given, (name) => name).SECRETS ?? API_SECRETS;
 }
 
 /** Returns null if secrets are only in the environment. */

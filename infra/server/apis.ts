@@ -68,17 +68,28 @@ interface Apis {
   publish: () => Promise<boolean>;
 }
 
+/** Returns whether the APIs can work as the product's role. */
+async function chooseRole(databaseUrl: string, report: (line: string) => void): Promise<boolean> {
+  const asProduct = await canServeAsProduct(databaseUrl);
+  if (!asProduct) report(AS_OWNER);
+  return asProduct;
+}
+
+/** Opens the database for what the product's role may not do, such as publishing. */
+async function openAsOwner(databaseUrl: string, resources: Resources): Promise<Database> {
+  const open = () => Promise.resolve(openDatabase(databaseUrl, { connections: 1 }));
+  return (await resources.adopt('parts', open, ({ close }) => close())).database;
+}
+
 /** Creates the services, publishes the curriculum, starts the scheduled jobs and creates both APIs. */
 export async function createApis(
   { config, resources, log, report }: AppContext,
   { databaseUrl, identity, execution }: ApiFoundations,
 ): Promise<Apis> {
-  const asProduct = await canServeAsProduct(databaseUrl);
-  if (!asProduct) report(AS_OWNER);
   const options = {
     databaseUrl,
     connections: CONNECTIONS,
-    asProduct,
+    asProduct: await chooseRole(databaseUrl, report),
     auth: identity,
     execution,
     allowedOrigins: config.corsOrigins,
@@ -91,12 +102,7 @@ export async function createApis(
     ({ close }) => close(),
   );
   const { graphql, rest } = product;
-  const owner = await resources.adopt(
-    'parts',
-    async () => openDatabase(databaseUrl, { connections: 1 }),
-    ({ close }) => close(),
-  );
-  const { database } = owner;
+  const database = await openAsOwner(databaseUrl, resources);
   const publish = (): Promise<boolean> => publishFiles(database);
   if (await publish()) report('Published the curriculum');
   const startJobs = () => startScheduledJobs(product, log);
