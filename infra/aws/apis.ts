@@ -9,6 +9,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { API_CONNECTIONS } from '../lambda/connections.ts';
 import { API_SECRETS } from '../secret-names.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
 import { createFunction, createLogGroup, type Deployment } from './create-function.ts';
@@ -44,6 +45,18 @@ function createSecret(scope: Construct, number: number): string {
 /** Gives each API about half a vCPU more than it needs when warm, so that cold starts are fast. */
 const MEMORY_MB = 1_024;
 
+/** The functions besides the APIs that connect to the database, and deployments, need a few clients. */
+const OTHER_CLIENTS = 10;
+const APIS = 2;
+
+/**
+ * Returns how many environments of each API may exist at once, so that all their connections fit into the pooler. Even
+ * one that is frozen keeps its connections. More requests get 503 at once, instead of a database that refuses everybody.
+ */
+export function apiConcurrency({ databaseClients }: Pick<Stage, 'databaseClients'>): number {
+  return Math.floor((databaseClients - OTHER_CLIENTS) / API_CONNECTIONS / APIS);
+}
+
 /** Both APIs as functions behind one HTTP API, which accepts requests only from CloudFront. */
 export class Apis extends Construct {
   readonly api: HttpApi;
@@ -75,6 +88,7 @@ export class Apis extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: MEMORY_MB,
       timeoutMs: GATEWAY_TIMEOUT_MS,
+      reservedConcurrentExecutions: apiConcurrency(stage),
       environment: {
         ...productEnvironment(stage, API_SECRETS),
         ORIGIN_SECRET: this.originSecrets.accepted,

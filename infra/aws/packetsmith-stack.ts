@@ -7,6 +7,7 @@ import { acknowledge } from './acknowledge.ts';
 import { Alarms } from './alarms.ts';
 import { Apis } from './apis.ts';
 import type { Artifacts } from './artifacts.ts';
+import { createBudget } from './create-budget.ts';
 import { createDashboard } from './create-dashboard.ts';
 import type { Deployment } from './create-function.ts';
 import { Execution } from './execution.ts';
@@ -44,6 +45,7 @@ class PacketsmithStack extends Stack {
       apiUrl: stage.siteUrl,
     });
     watch(this, stage, { execution, apis, jobs });
+    createBudget(this, stage);
     this.createOutputs({
       siteUrl: stage.siteUrl,
       distributionUrl: `https://${front.distribution.distributionDomainName}`,

@@ -35,6 +35,8 @@ const description = z.strictObject({
   alarm_email: z.email('must be an email address'),
   requests_per_second: z.number().int().positive(),
   runs_at_once: z.number().int().positive(),
+  database_clients: z.number().int().min(20),
+  monthly_budget: z.number().int().positive(),
   origin_secret: z.number().int().positive().optional(),
 });
 
@@ -57,6 +59,10 @@ export interface Stage {
   requestsPerSecond: number;
   /** The maximum number of concurrent runs of learners' code. */
   runsAtOnce: number;
+  /** The number of clients that the database's pooler accepts. */
+  databaseClients: number;
+  /** The costs per month, in US dollars, that the operator expects. */
+  monthlyBudget: number;
   /**
    * The number of the secret that CloudFront sends to the APIs, counted from 1. A higher number creates a new secret.
    */
@@ -99,6 +105,8 @@ function describe(name: StageName, given: z.infer<typeof description> | undefine
     alarmEmail: given.alarm_email,
     requestsPerSecond: given.requests_per_second,
     runsAtOnce: given.runs_at_once,
+    databaseClients: given.database_clients,
+    monthlyBudget: given.monthly_budget,
     originSecret: given.origin_secret ?? 1,
   };
 }

@@ -9,6 +9,7 @@ import { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { PROJECT } from '../build/build-step.ts';
+import { API_CONNECTIONS } from '../lambda/connections.ts';
 import { gatherArtifacts } from './artifacts.ts';
 import { createApp } from './packetsmith-stack.ts';
 import { readStages, STAGES, type Stage } from './stages.ts';
@@ -19,7 +20,8 @@ import { expectRenewal } from './test/expect-renewal.ts';
 import { expectRights } from './test/expect-rights.ts';
 import { resourcesOf, textOf, type TemplateJson } from './test/template.ts';
 
-const ALLOWANCE_MS = 120_000;
+/** Writing the templates copies the image, which is 200 MB. */
+const ALLOWANCE_MS = 300_000;
 const run = promisify(execFile);
 
 let directory: string;
@@ -134,6 +136,29 @@ describe.each(STAGES)('the template of %s', (name) => {
         ['retention', 'arm64', 'nodejs24.x'],
       ].map(([each, processor, runtime]) => [`packetsmith-${name}-${each}`, [processor], runtime]),
     );
+  });
+
+  it('never opens more connections than the pooler accepts, and has a budget', () => {
+    const { databaseClients, monthlyBudget, alarmEmail } = stageOf();
+    const apis = Object.values(resourcesOf(template(), 'AWS::Lambda::Function'))
+      .map(({ Properties }) => Properties)
+      .filter(({ FunctionName }) => /-(graphql|rest)$/.test(String(FunctionName)));
+    const environments = apis.map((each) => Number(each['ReservedConcurrentExecutions']));
+    expect(environments).toHaveLength(2);
+    const connections = environments.reduce((sum, each) => sum + each * API_CONNECTIONS, 0);
+    expect(connections).toBeLessThan(databaseClients);
+    expect(connections).toBeGreaterThan(databaseClients / 2);
+    const [budget] = Object.values(resourcesOf(template(), 'AWS::Budgets::Budget'));
+    expect(budget?.Properties).toMatchObject({
+      Budget: { TimeUnit: 'MONTHLY', BudgetLimit: { Amount: monthlyBudget, Unit: 'USD' } },
+      NotificationsWithSubscribers: [
+        { Subscribers: [{ Address: alarmEmail }], Notification: { NotificationType: 'ACTUAL' } },
+        {
+          Subscribers: [{ Address: alarmEmail }],
+          Notification: { NotificationType: 'FORECASTED' },
+        },
+      ],
+    });
   });
 
   it('throttles the APIs and schedules the jobs', () => {

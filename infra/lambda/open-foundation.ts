@@ -1,10 +1,8 @@
 import { type DataSourceOptions, type DataSources, openDataSources } from '../data-sources.ts';
 import { type CloudConfig, readCloudConfig } from './cloud-config.ts';
+import { API_CONNECTIONS } from './connections.ts';
 import { logFailure } from './log-failure.ts';
 import { memoize } from './memoize.ts';
-
-/** One environment serves one request at a time. A second connection lets its reads overlap. */
-const CONNECTIONS = 2;
 
 /** Returns where the data and the accounts are, according to a function's configuration. */
 export function dataSourceOptions({
@@ -15,7 +13,7 @@ export function dataSourceOptions({
   const authUrl = `${supabase.url}/auth/v1`;
   return {
     databaseUrl,
-    connections: CONNECTIONS,
+    connections: API_CONNECTIONS,
     certificateAuthority: databaseAuthority,
     auth: {
       issuer: authUrl,

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../../functions/data/database.ts';
 import { migrate } from '../../postgres/migrate.ts';
 import { publishFiles } from '../../publish-curriculum.ts';
+import { apiConcurrency } from '../apis.ts';
 import { secretsPath } from '../stack-names.ts';
 import type { Stage } from '../stages.ts';
 import type { CloudAccount } from './aws-account.ts';
@@ -25,15 +26,16 @@ async function requireCapacity(
   account: CloudAccount,
 ): Promise<void> {
   const { region, runsAtOnce } = stage;
+  const apis = 2 * apiConcurrency(stage);
   if (!(await account.isBootstrapped())) {
     throw new DeployError(
       `The CDK is not set up in ${region}. Run "npm exec --prefix infra/aws -- cdk bootstrap aws://${accountId}/${region}" once.`,
     );
   }
   const concurrency = await account.readConcurrency();
-  if (concurrency >= runsAtOnce + UNRESERVED) return;
+  if (concurrency >= runsAtOnce + apis + UNRESERVED) return;
   throw new DeployError(
-    `The account has a concurrency quota of ${concurrency} in ${region}; runs_at_once is ${runsAtOnce}, and AWS requires ${UNRESERVED} more to stay unreserved. Request a higher quota: "aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}".`,
+    `The account has a concurrency quota of ${concurrency} in ${region}; runs_at_once is ${runsAtOnce}, the APIs reserve ${apis} because of database_clients, and AWS requires ${UNRESERVED} more to stay unreserved. Request a higher quota: "aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region ${region}".`,
   );
 }
 
