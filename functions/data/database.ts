@@ -35,7 +35,7 @@ export interface DatabaseOptions {
   certificateAuthority?: string | null;
   /**
    * Whether to work as the product's role, with limits on the time of statements, waits and idle transactions. For a
-   * connection of the owner; a login of the product has both by itself. Not for poolers.
+   * connection of the owner; a login of the product has both by itself. Not through a pooler.
    */
   asProduct?: boolean;
 }

@@ -1,3 +1,4 @@
+// cspell:ignore indisvalid
 import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
