@@ -52,7 +52,7 @@ function isWithinLimit(texts: readonly string[]): boolean {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads what `inputs` returned. @returns null unless it is one to four texts */
-export function parseInputs(json: string): string[] | null {
+function parseInputs(json: string): string[] | null {
   const value = parseJson(json);
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_INPUTS) return null;
   return value.every(isText) ? value : null;
@@ -77,7 +77,7 @@ function isAdapted(value: unknown): value is AdaptedEvidence {
  * @param needs the fewest items
  * @returns null if it has another form, is too large, or has too few items
  */
-export function parseAdapted(json: string, needs: number): AdaptedEvidence | null {
+function parseAdapted(json: string, needs: number): AdaptedEvidence | null {
   const value = parseJson(json);
   if (!isAdapted(value) || value.items < needs) return null;
   return isWithinLimit([value.sample, value.graded]) ? value : null;
@@ -106,6 +106,27 @@ async function attackAgain(runs: EvidenceRuns, seed: number): Promise<string[] |
   return inputs && printed(await runs.attack(inputs));
 }
 
+async function adapt(
+  runs: EvidenceRuns,
+  argumentsJson: string,
+  needs: number,
+): Promise<AdaptedEvidence | null> {
+  const [json] = printed([await runs.call('adapt', argumentsJson)]) ?? [];
+  return json === undefined ? null : parseAdapted(json, needs);
+}
+
+async function solve(
+  runs: EvidenceRuns,
+  { sample, graded }: AdaptedEvidence,
+): Promise<EvidenceCases | null> {
+  const [ofSample, ofGraded] = printed(await runs.solve([sample, graded])) ?? [];
+  if (ofSample === undefined || ofGraded === undefined) return null;
+  return {
+    sample: { stdin: sample, expectedStdout: ofSample },
+    graded: { stdin: graded, expectedStdout: ofGraded },
+  };
+}
+
 /**
  * Runs an attack again and makes cases of what it leaves. The expected outputs are what our solution makes of the same
  * bytes, so nobody gains from what an attack prints.
@@ -119,13 +140,6 @@ export async function collectEvidence(
 ): Promise<EvidenceCases | null> {
   const artifacts = await attackAgain(runs, seed);
   if (!artifacts || !isWithinLimit(artifacts)) return null;
-  const [json] = printed([await runs.call('adapt', JSON.stringify([artifacts, seed]))]) ?? [];
-  const adapted = json === undefined ? null : parseAdapted(json, needs);
-  if (!adapted) return null;
-  const [sample, graded] = printed(await runs.solve([adapted.sample, adapted.graded])) ?? [];
-  if (sample === undefined || graded === undefined) return null;
-  return {
-    sample: { stdin: adapted.sample, expectedStdout: sample },
-    graded: { stdin: adapted.graded, expectedStdout: graded },
-  };
+  const adapted = await adapt(runs, JSON.stringify([artifacts, seed]), needs);
+  return adapted && solve(runs, adapted);
 }

@@ -72,8 +72,7 @@ function challengeFields(challenge: Challenge) {
   const { instructions, tip, hints, debrief, limits, lab, language, entry } = challenge;
   return {
     ...shown,
-    evidenceFrom: evidence?.from ?? null,
-    evidenceSample: evidence?.stock[0]?.sample ?? null,
+    ...evidenceFields(evidence),
     language: language.toUpperCase(),
     entry: {
       kind: entry.kind.toUpperCase(),
@@ -88,6 +87,11 @@ function challengeFields(challenge: Challenge) {
     hintTexts: hints.map(textOf),
     debriefText: debrief && textOf(debrief),
   };
+}
+
+function evidenceFields(evidence: Challenge['evidence']) {
+  if (!evidence) return { evidenceFrom: null, evidenceSample: null };
+  return { evidenceFrom: evidence.from, evidenceSample: evidence.stock[0]?.sample ?? null };
 }
 
 function textOf({ markdown, html }: Prose) {

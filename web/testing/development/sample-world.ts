@@ -131,15 +131,7 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
     },
     ...practiceOf(progress, viewer),
     ...proofsOf(progress, viewer),
-    ...workspaceOf(viewer),
-    openEvidence: ({ challengeId }: { challengeId: string }) => {
-      const defense = curriculum.challenges.find(({ id }) => id === challengeId);
-      return {
-        source: 'UNSOLVED',
-        attack: challenge({ id: defense?.evidenceFrom ?? '' }),
-        sample: { name: EVIDENCE_SAMPLE, ...defense?.evidenceSample },
-      };
-    },
+    ...workspaceOf(viewer, challenge),
     openChallengeAnyway: ({ challengeId }: { challengeId: string }) => {
       progress.openedAnyway.add(challengeId);
       return challenge({ id: challengeId });
@@ -152,7 +144,7 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
 }
 
 /** What the workspace keeps, except when the page is reloaded. */
-function workspaceOf(viewer: () => object): GraphqlRoot {
+function workspaceOf(viewer: () => object, challenge: Find): GraphqlRoot {
   return {
     updateEditorSettings: ({ input }: { input: object }) => ({
       ...viewer(),
@@ -161,6 +153,14 @@ function workspaceOf(viewer: () => object): GraphqlRoot {
     saveDraft: ({ input }: { input: { code: string; ownCases: object[] } }) => ({
       draft: { ...input, editedAt: new Date().toISOString(), revision: 1, replaced: [] },
     }),
+    openEvidence: ({ challengeId }: { challengeId: string }) => {
+      const defense = curriculum.challenges.find(({ id }) => id === challengeId);
+      return {
+        source: 'UNSOLVED',
+        attack: challenge({ id: defense?.evidenceFrom ?? '' }),
+        sample: { name: EVIDENCE_SAMPLE, ...defense?.evidenceSample },
+      };
+    },
   };
 }
 
