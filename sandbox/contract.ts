@@ -40,7 +40,7 @@ export interface RunRequest {
   /** Whether code that obviously tries to leave the sandbox is refused with a message before it runs. */
   checksSafety?: boolean;
   /** What is recorded while each input runs. Never set for hidden inputs. Absent if nothing is recorded. */
-  record?: RecordRequest;
+  record?: RecordRequest | undefined;
   /** Whether the remaining inputs are skipped after one that took all its time: an endless loop repeats. */
   endsAtTimeLimit?: boolean;
 }
@@ -78,7 +78,7 @@ export interface CaseOutcome {
    * What the run did, as text that `readRecording` in `sandbox/recording` reads. It comes from the learner's
    * interpreter, so it never decides anything. Absent if nothing was recorded.
    */
-  recording?: string;
+  recording?: string | undefined;
 }
 
 /** The result of a request: one outcome per input, in order. */

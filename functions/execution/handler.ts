@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   type LanguageRunner,
+  MAX_RECORDED_STEPS,
   MAX_SOURCE_BYTES,
   type RunRequest,
   type RunResult,
@@ -11,6 +12,7 @@ import type { EngineChoice } from '../../sandbox/python/engine.ts';
 const MAX_INPUTS = 64;
 const MAX_INPUT_BYTES = 65_536;
 const MAX_WALL_MS = 20_000;
+const MAX_SKIPPED_LINES = 1_000_000_000;
 const MAX_OUTPUT_BYTES = 262_144;
 
 const text = (maximum: number, name: string) =>
@@ -25,6 +27,12 @@ const isJsonArray = (value: string): boolean => {
     return false;
   }
 };
+
+const recordRequest = z.strictObject({
+  steps: z.number().int().min(1).max(MAX_RECORDED_STEPS),
+  packets: z.boolean(),
+  from: z.number().int().min(0).max(MAX_SKIPPED_LINES).default(0),
+});
 
 const runRequest = z
   .strictObject({
@@ -43,6 +51,11 @@ const runRequest = z
       outputBytes: z.number().int().min(1).max(MAX_OUTPUT_BYTES),
     }),
     lab: labScenarioSchema.nullable(),
+    record: recordRequest.optional(),
+  })
+  .refine(({ inputs, record }) => record === undefined || inputs.length === 1, {
+    error: 'a recording has one input',
+    path: ['inputs'],
   })
   .refine(({ entry, inputs }) => entry.kind === 'program' || inputs.every(isJsonArray), {
     error: 'every input of a function must be a JSON array of its arguments',

@@ -48,6 +48,7 @@ export const resolvers: Resolvers = {
       services.submissions.execute(requestContext, {
         ...input,
         ownCases: ownCasesOf(input.ownCases),
+        recordedCase: input.recordedCase ?? null,
       }),
     submitSolution: async (_, { input }, { services, requestContext }) => ({
       ...(await services.submissions.submit(requestContext, {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InvokeCommandOutput, LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/app-error.ts';
-import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
+import { MAX_RECORDING_BYTES, type RunRequest, type RunResult } from '../../sandbox/contract.ts';
 import type { ExecutionPort } from '../services/ports/ports.ts';
 
 /** The function that runs code. */
@@ -25,6 +25,7 @@ const outcome = z.object({
   output: z.string(),
   error: z.nullable(z.string()),
   seconds: z.number().check(z.nonnegative()),
+  recording: z.optional(z.string().check(z.maxLength(MAX_RECORDING_BYTES))),
 });
 
 /** The function's response. It ran untrusted code, so the response is validated. */

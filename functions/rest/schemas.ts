@@ -176,10 +176,18 @@ export const codeBody = z
     example: { code: 'print("Hello")', challenge_id: 'first-contact', language: 'python' },
   });
 
-export const runBody = codeBody.extend({ own_cases: ownCases }).openapi('Run', {
-  example: { code: 'print("Hello")', challenge_id: 'first-contact', language: 'python' },
-  description: 'The own cases run after the samples. Submissions never run them.',
-});
+export const runBody = codeBody
+  .extend({
+    own_cases: ownCases,
+    recorded_case: z.int().min(0).optional().openapi({
+      description:
+        'The index of a case that is recorded: the samples come first, from 0, then the own cases. Only this case runs.',
+    }),
+  })
+  .openapi('Run', {
+    example: { code: 'print("Hello")', challenge_id: 'first-contact', language: 'python' },
+    description: 'The own cases run after the samples. Submissions never run them.',
+  });
 
 const testResult = z.object({
   name: z.string(),
@@ -202,6 +210,15 @@ export const executionResult = z
     achievements_earned: z.array(achievement),
   })
   .openapi('ExecutionResult', { example: examples.executionResult });
+
+export const runResult = executionResult
+  .extend({
+    recording: z.string().nullable().openapi({
+      description:
+        "What the recorded case did, step by step, as lines of JSON of at most 512 KB. It comes from the program's own interpreter. Null if nothing was recorded.",
+    }),
+  })
+  .openapi('RunResult', { example: { ...examples.executionResult, recording: null } });
 
 export const submissionDetail = submission
   .extend({

@@ -8,7 +8,12 @@ import {
   type Verdict,
 } from '../../domain/grading.ts';
 import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
-import { MAX_SOURCE_BYTES, type RunResult } from '../../sandbox/contract.ts';
+import {
+  MAX_RECORDED_STEPS,
+  MAX_SOURCE_BYTES,
+  type RunRequest,
+  type RunResult,
+} from '../../sandbox/contract.ts';
 import { answerInSteps } from './answer-times.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
@@ -27,6 +32,14 @@ export interface CodeInput {
 export interface RunInput extends CodeInput {
   /** The learner's own cases. Defaults to none. */
   ownCases?: readonly OwnCase[];
+  /** The index of a case among the samples and the own cases. Only this case runs, and it is recorded. */
+  recordedCase?: number | null;
+}
+
+/** The verdict on visible cases. */
+export interface RunVerdict extends Verdict {
+  /** What the recorded case did, as text that `sandbox/recording` reads; null if nothing was recorded. */
+  recording: string | null;
 }
 
 /**
@@ -171,11 +184,15 @@ export interface GradedRun {
   verdict: Verdict;
 }
 
-/** Runs code against cases. The sandbox receives the inputs but never the expected outputs. */
-function execute(ports: Ports, { challenge, code, learnerId, cases }: Job): Promise<RunResult> {
+/** Returns what the sandbox receives: the inputs, but never the expected outputs. */
+function requestOf({ challenge, code, cases }: Job): RunRequest {
   const { language, entry, limits, lab } = challenge;
-  const inputs = cases.map(({ stdin }) => stdin);
-  return ports.execution.run({ language, code, entry, inputs, limits, lab }, learnerId);
+  return { language, code, entry, inputs: cases.map(({ stdin }) => stdin), limits, lab };
+}
+
+/** Runs code against cases, without a recording. */
+function execute(ports: Ports, job: Job): Promise<RunResult> {
+  return ports.execution.run(requestOf(job), job.learnerId);
 }
 
 /**
@@ -192,8 +209,35 @@ export async function runOutcomes(ports: Ports, job: Job): Promise<readonly Outc
  *
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */
-export async function runCases(ports: Ports, job: Job): Promise<Verdict> {
-  return grade(job.cases, await runOutcomes(ports, job));
+export async function runCases(ports: Ports, job: Job): Promise<RunVerdict> {
+  return { ...grade(job.cases, await runOutcomes(ports, job)), recording: null };
+}
+
+/**
+ * Runs code against one visible case with a recording, which doesn't influence the verdict.
+ *
+ * @throws {AppError} INVALID_INPUT if there is no such case, EXECUTION_UNAVAILABLE, RATE_LIMITED
+ */
+export async function recordCase(ports: Ports, job: Job, index: number): Promise<RunVerdict> {
+  const recorded = { ...job, cases: [requireCase(job, index)] };
+  const record = { steps: MAX_RECORDED_STEPS, packets: job.challenge.lab !== null };
+  const request = { ...requestOf(recorded), record };
+  const { outcomes } = await ports.execution.run(request, job.learnerId);
+  return { ...grade(recorded.cases, outcomes), recording: outcomes[0]?.recording ?? null };
+}
+
+/**
+ * Returns the case that is to be recorded.
+ *
+ * @throws {AppError} INVALID_INPUT if there is no visible case with this index
+ */
+export function requireCase({ cases }: Pick<Job, 'cases'>, index: number): CheckedCase {
+  const found = cases[index];
+  if (found !== undefined && !found.isHidden) return found;
+  throw new AppError(
+    'INVALID_INPUT',
+    `There is no case ${index} to record. The samples come first, from 0, then your own cases.`,
+  );
 }
 
 /**

@@ -1,13 +1,22 @@
 import { AppError } from '../../domain/app-error.ts';
-import type { Verdict } from '../../domain/grading.ts';
+import type { EvidenceCases } from '../../domain/evidence.ts';
+import type { CheckedCase } from '../../domain/grading.ts';
 import { createTurns, type Turns } from './answer-times.ts';
 import { requireChallengeForVisitors, requireOpenChallenge } from './challenges.ts';
 import { evidenceFor, type EvidenceView, openEvidence } from './evidence.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
-import type { CatalogueAchievement } from './ports/catalogue.ts';
+import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
 import { EXECUTIONS, takeTokens, VISITOR_EXECUTIONS } from './rate-limits.ts';
-import { requireSource, runCases, runCasesOf, type RunInput } from './run-cases.ts';
+import {
+  recordCase,
+  requireCase,
+  requireSource,
+  runCases,
+  runCasesOf,
+  type RunInput,
+  type RunVerdict,
+} from './run-cases.ts';
 import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
 import { presentFeedback, type SubmissionFeedback } from './submission-feedback.ts';
 import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
@@ -47,19 +56,38 @@ function requireQuery({ after, challengeId }: SubmissionQuery): void {
   );
 }
 
+/** Returns the cases of a run. @throws {AppError} INVALID_INPUT, before the run counts toward a limit */
+function requestedCases(
+  challenge: CatalogueChallenge,
+  input: RunInput,
+  evidence: EvidenceCases | null = null,
+): CheckedCase[] {
+  const cases = runCasesOf(challenge, input.ownCases, evidence);
+  if (input.recordedCase != null) requireCase({ cases }, input.recordedCase);
+  return cases;
+}
+
+function runRequested(
+  ports: Ports,
+  { recordedCase }: RunInput,
+  job: Parameters<typeof runCases>[1],
+): Promise<RunVerdict> {
+  return recordedCase == null ? runCases(ports, job) : recordCase(ports, job, recordedCase);
+}
+
 async function runForLearner(
   ports: Ports & { turns: Turns },
   context: RequestContext,
   input: RunInput,
-): Promise<Verdict> {
+): Promise<RunVerdict> {
   const { id: learnerId } = await requireActiveLearner(context);
   requireSource(input);
   const challenge = await requireOpenChallenge(context, input.challengeId);
   const evidence = await evidenceFor(ports, learnerId, challenge);
-  const cases = runCasesOf(challenge, input.ownCases, evidence);
+  const cases = requestedCases(challenge, input, evidence);
   await takeTokens(ports, context, EXECUTIONS);
   await ports.turns.whenAnswered(learnerId);
-  return runCases(ports, { challenge, code: input.code, learnerId, cases });
+  return runRequested(ports, input, { challenge, code: input.code, learnerId, cases });
 }
 
 /** Runs a visitor's code. Runs from the same address share a tenant and a limit. */
@@ -67,13 +95,13 @@ async function runForVisitor(
   ports: Ports,
   context: RequestContext,
   input: RunInput,
-): Promise<Verdict> {
+): Promise<RunVerdict> {
   requireSource(input);
   const challenge = await requireChallengeForVisitors(context, input.challengeId);
-  const cases = runCasesOf(challenge, input.ownCases);
+  const cases = requestedCases(challenge, input);
   await takeTokens(ports, context, VISITOR_EXECUTIONS);
   const tenant = `visitor:${context.address}`;
-  return runCases(ports, { challenge, code: input.code, learnerId: tenant, cases });
+  return runRequested(ports, input, { challenge, code: input.code, learnerId: tenant, cases });
 }
 
 /** Creates the use cases for running and grading code. */
@@ -86,7 +114,7 @@ export function createSubmissionService(ports: Ports) {
      *
      * @throws {AppError} INVALID_INPUT, TOO_LARGE, NOT_FOUND, LOCKED, RATE_LIMITED, EXECUTION_UNAVAILABLE
      */
-    execute: (context: RequestContext, input: RunInput): Promise<Verdict> =>
+    execute: (context: RequestContext, input: RunInput): Promise<RunVerdict> =>
       context.identity === null
         ? runForVisitor(ports, context, input)
         : runForLearner({ ...ports, turns }, context, input),

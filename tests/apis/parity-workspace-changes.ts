@@ -32,15 +32,24 @@ interface OpenedEvidence {
   sample: { name: string; stdin: string; expectedStdout: string };
 }
 
-const execution = (what: string, code: string, ownCases: readonly OwnCase[] = []): Change => ({
+const execution = (
+  what: string,
+  code: string,
+  { ownCases = [], recordedCase }: { ownCases?: readonly OwnCase[]; recordedCase?: number } = {},
+): Change => ({
   mutation: 'executeCode',
   what,
-  document: `mutation ($input: CodeInput!) { executeCode(input: $input) { ${RESULT} } }`,
+  document: `mutation ($input: CodeInput!) { executeCode(input: $input) { ${RESULT} recording } }`,
   counterpart: 'executeCode',
   isForVisitors: true,
   input: () => ({
-    variables: { input: { challengeId: 'second', code, ownCases } },
-    body: { challenge_id: 'second', code, own_cases: ownCases.map(ownCaseToRest) },
+    variables: { input: { challengeId: 'second', code, ownCases, recordedCase } },
+    body: {
+      challenge_id: 'second',
+      code,
+      own_cases: ownCases.map(ownCaseToRest),
+      recorded_case: recordedCase,
+    },
   }),
   present: (answer) => resultToRest(answer as Run),
 });
@@ -62,7 +71,8 @@ const saving = (what: string, code: string, ageSeconds: number): Change => ({
 export const WORKSPACE_CHANGES: readonly Change[] = [
   execution('right code', RIGHT_CODE),
   execution('wrong code', 'print(1)'),
-  execution('own cases', RIGHT_CODE, OWN_CASES),
+  execution('own cases', RIGHT_CODE, { ownCases: OWN_CASES }),
+  execution('a recorded case', RIGHT_CODE, { ownCases: OWN_CASES, recordedCase: 1 }),
   {
     mutation: 'updateEditorSettings',
     what: 'some fields',

@@ -15,6 +15,7 @@ import { LIBRARY_OF_PROGRAMS } from './programs/library-of-programs.ts';
 import { LIBRARY_OF_TEXT } from './programs/library-of-text.ts';
 import { LIMITS } from './programs/limits.ts';
 import { NUMBERS } from './programs/numbers.ts';
+import { RECORDINGS } from './programs/recordings.ts';
 import { SYNTAX_ERRORS } from './programs/syntax-errors.ts';
 import { TEXT } from './programs/text.ts';
 
@@ -42,6 +43,7 @@ export const ENTERED_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('interpreter', INTERPRETER_FACTS),
   ...parityPrograms('function', FUNCTION_ENTRIES),
   ...parityPrograms('input and output', INPUT_AND_OUTPUT),
+  ...parityPrograms('a recording', RECORDINGS),
 ];
 
 /** Programs that depend on the engine around the interpreter: its connection, its limits, its exit. */

@@ -360,6 +360,8 @@ export type CodeInput = {
   language: Language;
   /** The learner's own cases, which run after the samples. At most 8. Submissions never run them. */
   ownCases: Array<OwnCaseInput>;
+  /** The index of a case that is recorded: the samples come first, from 0, then the own cases. Only this case runs. Null records nothing. */
+  recordedCase?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A lesson to complete. */
@@ -537,6 +539,8 @@ export type ExecutionResult = {
   executionTimeSeconds: Scalars['Float']['output'];
   /** Standard output and standard error in order, cut off at the output limit. */
   output: Scalars['String']['output'];
+  /** What the recorded case did, step by step, as lines of JSON of at most 512 KB. It comes from the program's own interpreter. Null if nothing was recorded. */
+  recording?: Maybe<Scalars['String']['output']>;
   /** How the run ended: the status of the first case that didn't finish, or FINISHED. */
   status: RunStatus;
   /** The result of each case, visible ones first. */
@@ -2366,6 +2370,7 @@ export type ExecutionResultResolvers<ContextType = Context, ParentType extends R
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   executionTimeSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   output?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RunStatus'], ParentType, ContextType>;
   tests?: Resolver<Array<ResolversTypes['TestResult']>, ParentType, ContextType>;
 };

@@ -50,11 +50,13 @@ export const submissionRoutes: readonly Route[] = [
     tag: 'Submissions',
     isPublic: true,
     body: schemas.runBody,
-    answer: schemas.executionResult,
+    answer: schemas.runResult,
     failures: ['NOT_FOUND', 'LOCKED', 'RATE_LIMITED', 'EXECUTION_UNAVAILABLE'],
     run: async ({ services, requestContext, body }) => {
-      const input = { ...codeOf(body), ownCases: ownCasesOf(body.own_cases) };
-      return presentVerdict(await services.submissions.execute(requestContext, input), []);
+      const { own_cases: ownCases, recorded_case: recordedCase = null } = body;
+      const input = { ...codeOf(body), ownCases: ownCasesOf(ownCases), recordedCase };
+      const verdict = await services.submissions.execute(requestContext, input);
+      return { ...presentVerdict(verdict, []), recording: verdict.recording };
     },
   }),
   defineRoute({
