@@ -1,3 +1,4 @@
+// cspell:ignore abca
 import { type ProgramGroup, python } from '../parity-program.ts';
 
 const record = { steps: 5_000, packets: false };
