@@ -6,6 +6,7 @@ import { benchFairness } from './bench-fairness.ts';
 import { benchCold } from './cold/bench-cold.ts';
 import { benchLesson } from './lesson/bench-lesson.ts';
 import type { Measurement, ReportMeasurement } from './measurement.ts';
+import { benchRecorder } from './recorder/bench-recorder.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { drawTable } from './table.ts';
 import { benchWeb } from './web/bench-web.ts';
@@ -25,6 +26,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   api: benchApi,
   visitors: benchVisitors,
   lesson: benchLesson,
+  recorder: benchRecorder,
   cold: benchCold,
   web: benchWeb,
 };
