@@ -9,6 +9,8 @@ test.each([
   'inside 10.192.0.2, 172.16.0.1, 172.31.255.9 and 192.168.1.1',
   'mail soc@lab.example, browse https://web.test/index.html',
   'set net.ipv4.ip_unprivileged_port_start, import socket, open solution.py',
+  'the metadata service at 169.254.169.254, and 2001:db8::20 and fe80::1 beside it',
+  'at 12:30:45, aa:bb:cc:dd:ee:ff sent data[2001::2] and data[::2]',
   'SSH-2.0-OpenSSH_9.2 and RFC 6335 section 8.1.2',
 ])('"%s" passes', (text) => {
   expect(check(text)).toEqual([]);
@@ -17,6 +19,7 @@ test.each([
 test.each([
   ['8.8.8.8', 'ask 8.8.8.8'],
   ['127.0.0.1', 'connect to 127.0.0.1:80'],
+  ['2606:4700::1111', 'ask [2606:4700::1111]:53'],
   ['172.32.0.1', 'scan 172.32.0.1/24'],
   ['example.com', 'see https://example.com/a'],
   ['victim.net', 'try www on victim.net.'],

@@ -24,7 +24,9 @@ class Network:
         self.apps = {}
         for host in scenario["hosts"]:
             for name in host.get("names", ()):
-                self._addresses.setdefault(name.lower(), host["ip"])
+                # Of several addresses, the one of IPv4 counts.
+                if ":" not in host["ip"] or name.lower() not in self._addresses:
+                    self._addresses[name.lower()] = host["ip"]
             for port, service in host["ports"].items():
                 if port.isdecimal() and service.get("state", "open") == "open" and service.keys() & {"http", "app"}:
                     self._sites[host["ip"], int(port)] = service

@@ -17,8 +17,9 @@ _order = itertools.count()
 class DatagramChannel:
     """The state of a UDP socket. Timeouts are in seconds; 0 means non-blocking."""
 
-    def __init__(self):
-        self.source = ("0.0.0.0", 0)
+    def __init__(self, version=4):
+        self.version = version
+        self.source = ("0.0.0.0" if version == 4 else "::", 0)
         self.error = None
         self._peer = None
         self._inbox = []
@@ -29,14 +30,14 @@ class DatagramChannel:
         self.source = (address[0], address[1] or hosts.take_port())
 
     def connect(self, address, _timeout):
-        self._peer = network.target(address)
+        self._peer = network.target(address, version=self.version)
         self._take_port()
         return
         yield
 
     def _take_port(self):
         if self.source[1] == 0:
-            host = network.OWN_ADDRESS if self._peer else "0.0.0.0"
+            host = network.own_address(self._peer[0]) if self._peer else self.source[0]
             self.source = (host, hosts.take_port())
 
     def peer(self):
@@ -56,7 +57,7 @@ class DatagramChannel:
         return self._inbox[0][0] if self._inbox else None
 
     def send(self, data, address=None):
-        target = self._peer if address is None else network.target(address, "sendto")
+        target = self._peer if address is None else network.target(address, "sendto", self.version)
         if target is None:
             raise network_error("EDESTADDRREQ")
         if len(data) > _LARGEST_DATAGRAM:
@@ -66,7 +67,7 @@ class DatagramChannel:
         return len(data)
 
     def _carry(self, target, data):
-        source = (network.OWN_ADDRESS, self.source[1])
+        source = (network.own_address(target[0]), self.source[1])
         attempt = network.attempt("udp", *target, source)
         journal.count(attempt.record, sent=len(data))
         journal.datagram(clock.now(), source, target, data)

@@ -6,7 +6,7 @@ import functools
 import math
 from asyncio import base_events, events
 
-from . import clock, lab_time, network, socket_functions
+from . import clock, hosts, lab_time, network, socket_functions
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
 from .scheduler import Waiter, block
@@ -81,13 +81,25 @@ class LabEventLoop(base_events.BaseEventLoop):
             if handle is not None:
                 handle.cancel()
 
-    async def _connect(self, channel, host, port):
-        address = (host, socket_functions.port_number(port))
+    async def _connect_to(self, host, port):
+        """Tries the addresses of a name in their order and returns the channel of the first that answers."""
+        addresses = hosts.resolve_all(host)
+        for address in addresses:
+            channel = StreamChannel(6 if hosts.is_ipv6(address) else 4)
+            try:
+                await self._connect(channel, (host, socket_functions.port_number(port)))
+            except OSError:
+                if address == addresses[-1]:
+                    raise
+            else:
+                return channel
+
+    async def _connect(self, channel, address):
         try:
             await self.wait_on(channel.connect(address, None))
         except (ConnectionError, TimeoutError) as error:
             name = "ECONNREFUSED" if isinstance(error, ConnectionRefusedError) else "ETIMEDOUT"
-            target = network.target(address)
+            target = network.target(address, version=channel.version)
             raise network_error(name, f"Connect call failed {target}") from None
 
     async def create_connection(self, protocol_factory, host=None, port=None, **options):
@@ -96,9 +108,12 @@ class LabEventLoop(base_events.BaseEventLoop):
         if options.get("sock") is not None:
             channel = options["sock"].take_channel()
         else:
-            channel = StreamChannel()
-            await self._connect(channel, host, port)
-        ends = {"peername": channel.peer(), "sockname": channel.source, "socket": None}
+            channel = await self._connect_to(host, port)
+        ends = {
+            "peername": network.shown(channel.peer(), channel.version),
+            "sockname": network.shown(channel.source, channel.version),
+            "socket": None,
+        }
         return await self._attach(StreamTransport, channel, protocol_factory(), ends)
 
     async def _attach(self, kind, channel, protocol, ends):
@@ -109,7 +124,8 @@ class LabEventLoop(base_events.BaseEventLoop):
         return transport, protocol
 
     async def create_datagram_endpoint(self, protocol_factory, local_addr=None, remote_addr=None, **_options):
-        channel = DatagramChannel()
+        is_ipv6 = hosts.is_ipv6(hosts.resolve_any((remote_addr or local_addr or ("0.0.0.0",))[0]))
+        channel = DatagramChannel(6 if is_ipv6 else 4)
         if local_addr is not None:
             channel.bind(local_addr)
         if remote_addr is not None:

@@ -7,6 +7,18 @@ from packetsmith_apps.chance import chance, use_seed
 
 _EPHEMERAL = (32_768, 61_000)
 _RANDOM_PORT = "random "
+# EAI_NODATA on Linux.
+_NO_DATA = -5
+
+
+def is_ipv6(address):
+    """Returns whether an address is one of IPv6."""
+    return ":" in address
+
+
+def _short(address):
+    """Returns an address as programs see it: IPv6 in its short form."""
+    return str(ipaddress.IPv6Address(address)) if is_ipv6(address) else address
 
 
 class Lab:
@@ -23,9 +35,11 @@ class Lab:
         self.warned = set()
         self.judged = {}
         self.attempts = {}
-        self.hosts = {host["ip"]: self._prepare(host) for host in found.get("hosts", ())}
+        hosts = [{**host, "ip": _short(host["ip"])} for host in found.get("hosts", ())]
+        self.hosts = {host["ip"]: self._prepare(host) for host in hosts}
+        self.has_ipv6 = any(map(is_ipv6, self.hosts))
         self.addresses = {}
-        for host in self.hosts.values():
+        for host in hosts:
             for name in host.get("names", ()):
                 self.addresses.setdefault(name.lower(), []).append(host["ip"])
         self.next_port = chance("ports").randrange(*_EPHEMERAL) if self.exists else _EPHEMERAL[0]
@@ -67,12 +81,12 @@ def take_port():
     return lab.next_port
 
 
-def _is_address(name):
+def _literal(name):
+    """Returns the address that a name is, without a zone such as %eth0, or None."""
     try:
-        ipaddress.IPv4Address(name)
+        return str(ipaddress.IPv6Address(name.partition("%")[0]) if is_ipv6(name) else ipaddress.IPv4Address(name))
     except ValueError:
-        return False
-    return True
+        return None
 
 
 def find_host(address):
@@ -80,25 +94,37 @@ def find_host(address):
     return _state["lab"].hosts.get(address)
 
 
-def resolve_all(name):
-    """Returns every IPv4 address of a name.
+def _all_addresses(name):
+    lab = _state["lab"]
+    if name in lab.hosts:
+        return [name]
+    if name in ("", "localhost"):
+        return ["::1", "127.0.0.1"]
+    found = lab.addresses.get(name) or lab.addresses.get(name.lower().removesuffix("."))
+    if found is not None:
+        return found
+    literal = _literal(name)
+    if literal is None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+    return [literal]
 
-    Raises socket.gaierror if the network does not know the name.
+
+def resolve_all(name, version=None):
+    """Returns every address of a name, or only those of IPv4 or IPv6. Those of IPv6 come first, as RFC 6724 sorts them.
+
+    Raises socket.gaierror if the network does not know the name or it has no such address.
     """
     if isinstance(name, bytes):
         name = name.decode("ascii", "replace")
-    lab = _state["lab"]
-    found = lab.addresses.get(name)
-    if found is not None:
-        return found
-    if name in ("", "localhost"):
-        return ["127.0.0.1"]
-    if name in lab.hosts or _is_address(name):
-        return [name]
-    found = lab.addresses.get(name.lower().removesuffix("."))
-    if found is None:
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-    return found
+    found = _all_addresses(name)
+    if version is None:
+        return sorted(found, key=is_ipv6, reverse=True) if len(found) > 1 else found
+    kept = [address for address in found if is_ipv6(address) == (version == 6)]
+    if kept:
+        return kept
+    if _literal(name):
+        raise socket.gaierror(socket.EAI_ADDRFAMILY, "Address family for hostname not supported")
+    raise socket.gaierror(_NO_DATA, "No address associated with hostname")
 
 
 def known_addresses(name):
@@ -113,6 +139,16 @@ def is_lost(service, address):
     return loss > 0 and chance("loss", *address, lab.attempts[address]).random() < loss
 
 
-def resolve(name):
-    """Returns the first IPv4 address of a name. Raises the same errors as resolve_all."""
+def resolve(name, version=4):
+    """Returns the first IPv4 or IPv6 address of a name. Raises the same errors as resolve_all."""
+    return resolve_all(name, version)[0]
+
+
+def resolve_ipv4(hostname):
+    """Returns the first IPv4 address of a name (socket.gethostbyname)."""
+    return resolve(hostname)
+
+
+def resolve_any(name):
+    """Returns an address of a name, whichever it has."""
     return resolve_all(name)[0]

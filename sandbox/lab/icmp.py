@@ -4,6 +4,7 @@ import ipaddress
 import struct
 
 from . import journal
+from .hosts import is_ipv6
 
 _ROUTER = "10.0.0.1"
 _UNREACHABLE, _HOST, _PORT = 3, 1, 3
@@ -12,6 +13,9 @@ _IP_HEADER, _UDP_HEADER, _TCP_HEADER = struct.Struct(">BBHHHBBH4s4s"), struct.St
 _NOT_IN_PIECES, _HOPS, _SYN, _WINDOW = 0x4000, 64, 2, 64_240
 # Linux quotes as much of the packet as fits in a message of 576 bytes.
 _LONGEST_QUOTE = 548
+# RFC 4443: a message about IPv6 fits in a packet of 1,280 bytes.
+_LONGEST_IPV6_QUOTE, _VERSION_6 = 1_232, 6 << 28
+_IPV6_ROUTER, _IPV6_UNREACHABLE, _IPV6_HOST, _IPV6_PORT = "2001:db8::1", 1, 3, 4
 
 
 def _checksum(data):
@@ -24,14 +28,14 @@ def _checksum(data):
 
 
 def _addresses(source, target):
-    return ipaddress.IPv4Address(source[0]).packed, ipaddress.IPv4Address(target[0]).packed
+    return ipaddress.ip_address(source[0]).packed, ipaddress.ip_address(target[0]).packed
 
 
 def _segment(protocol, source, target, fields):
     """Returns the header of UDP or TCP with its data."""
     data = fields["data"]
     length = len(data) + (_UDP_HEADER.size if protocol == "udp" else _TCP_HEADER.size)
-    pseudo = b"".join(_addresses(source, target)) + struct.pack(">HH", _PROTOCOLS[protocol], length)
+    pseudo = b"".join(_addresses(source, target)) + struct.pack(">II", length, _PROTOCOLS[protocol])
 
     def header(checksum):
         if protocol == "udp":
@@ -45,6 +49,9 @@ def _segment(protocol, source, target, fields):
 def _quote(protocol, source, target, fields):
     """Returns the beginning of a packet of IP."""
     segment = _segment(protocol, source, target, fields)
+    if is_ipv6(target[0]):
+        header = struct.pack(">IHBB", _VERSION_6, len(segment), _PROTOCOLS[protocol], _HOPS)
+        return (header + b"".join(_addresses(source, target)) + segment)[:_LONGEST_IPV6_QUOTE]
 
     def header(checksum):
         return _IP_HEADER.pack(
@@ -57,6 +64,11 @@ def _quote(protocol, source, target, fields):
 def note_refusal(attempt, arrival, source, protocol, fields):
     """Records the message about a packet of UDP or TCP if its port is closed or its host can't be reached."""
     if journal.is_kept() and attempt.outcome in ("closed", "unreachable"):
-        sender, code = (attempt.address[0], _PORT) if attempt.outcome == "closed" else (_ROUTER, _HOST)
+        is_closed = attempt.outcome == "closed"
+        if is_ipv6(source[0]):
+            kind, code, router = _IPV6_UNREACHABLE, _IPV6_PORT if is_closed else _IPV6_HOST, _IPV6_ROUTER
+        else:
+            kind, code, router = _UNREACHABLE, _PORT if is_closed else _HOST, _ROUTER
         quote = _quote(protocol, source, attempt.address, fields)
-        journal.message(arrival, sender, source[0], {"type": _UNREACHABLE, "code": code, "data": quote})
+        fields = {"type": kind, "code": code, "data": quote}
+        journal.message(arrival, attempt.address[0] if is_closed else router, source[0], fields)

@@ -59,7 +59,7 @@ def datagram(moment, source, target, data):
 def message(moment, source, target, fields):
     """Records a packet of ICMP, which has no ports."""
     if _state["is_kept"]:
-        _state["datagrams"].append((moment, next_number(), (source, 0), (target, 0), "icmp", fields))
+        _state["datagrams"].append((moment, next_number(), (source, 0), (target, 0), "icmpv6" if ":" in source else "icmp", fields))
 
 
 def _serve(kind, moment, source, target, fields):
@@ -122,6 +122,7 @@ def packets():
                 "source_port": source[1],
                 "destination": target[0],
                 "destination_port": target[1],
+                "family": 6 if ":" in source[0] else 4,
                 **fields,
             })
     return found

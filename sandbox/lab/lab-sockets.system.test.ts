@@ -117,7 +117,7 @@ s = socket.create_connection(("gateway.example", 25)); s.recv(99); s.recv(99)
 s.sendall(b"RSET\\r\\n"); print(attempt(s.recv, 9), attempt(s.connect, ("gateway.example", 25)))
 s = socket.create_connection(("gateway.example", 22)); s.shutdown(socket.SHUT_WR)
 print(s.recv(99), s.recv(99), attempt(s.send, b"x"))
-print(attempt(socket.socket().recv, 1), attempt(socket.socket().listen), attempt(socket.socket, socket.AF_INET6))
+print(attempt(socket.socket().recv, 1), attempt(socket.socket().listen), attempt(socket.socket, 1))
 `);
     expect(lines).toEqual([
       "b'221 bye\\r\\n' b'' 4 BrokenPipeError 32",

@@ -15,6 +15,7 @@ _KIND_FLAGS = native.SOCK_NONBLOCK | native.SOCK_CLOEXEC
 _KINDS = {kind: kind for kind in (native.SOCK_STREAM, native.SOCK_DGRAM)} | {-1: native.SOCK_STREAM}
 _CHANNELS = {native.SOCK_STREAM: StreamChannel, native.SOCK_DGRAM: DatagramChannel}
 _PROTOCOLS = {native.SOCK_STREAM: native.IPPROTO_TCP, native.SOCK_DGRAM: native.IPPROTO_UDP}
+_VERSIONS = {native.AF_INET: 4, native.AF_INET6: 6}
 _BUFFER_BYTES = 131_072
 _FIRST_DESCRIPTOR = 3
 _native_socket = native.socket
@@ -37,13 +38,13 @@ def find(descriptor):
 
 
 def _channel(family, kind):
-    if family != native.AF_INET:
+    if family not in _VERSIONS:
         raise network_error("EAFNOSUPPORT")
     if kind == native.SOCK_RAW:
         raise network_error("EPERM")
     if kind not in _CHANNELS:
         raise network_error("ESOCKTNOSUPPORT")
-    return _CHANNELS[kind]()
+    return _CHANNELS[kind](_VERSIONS[family])
 
 
 class socket:
@@ -53,8 +54,9 @@ class socket:
         if fileno is not None:
             raise network_error("EBADF")
         kind = _KINDS.get(type) or native.SocketKind(type & ~_KIND_FLAGS)
-        self.family = native.AF_INET if family == -1 else family
-        self._channel = _channel(self.family, kind)
+        family = native.AF_INET if family == -1 else family
+        self._channel = _channel(family, kind)
+        self.family = native.AddressFamily(family)
         self.type, self.proto = kind, max(proto, 0)
         self._timeout = 0.0 if type != -1 and type & native.SOCK_NONBLOCK else defaults["timeout"]
         self._descriptor = _descriptors["next"]()
@@ -70,7 +72,7 @@ class socket:
 
     def __repr__(self):
         closed = " [closed]" if self._closed else ""
-        end = "" if self._channel is None else f", laddr={self._channel.source}"
+        end = "" if self._channel is None else f", laddr={self._shown(self._channel.source)}"
         kind = f"family={self.family}, type={self.type}, proto={self.proto}"
         return f"<socket.socket{closed} fd={self.fileno()}, {kind}{end}>"
 
@@ -172,7 +174,7 @@ class socket:
 
     def _recvfrom(self, bufsize, flags=0):
         data, sender = yield from self._receive(bufsize, flags)
-        return data, (None if self.type == native.SOCK_STREAM else sender)
+        return data, (None if self.type == native.SOCK_STREAM else self._shown(sender))
 
     def _recvfrom_into(self, buffer, nbytes=0, flags=0):
         view = memoryview(buffer).cast("B")
@@ -188,18 +190,22 @@ class socket:
     makefile = _native_socket.makefile
 
     def getpeername(self):
-        return self._require_open().peer()
+        return self._shown(self._require_open().peer())
 
     def getsockname(self):
-        return self._require_open().source
+        return self._shown(self._require_open().source)
+
+    def _shown(self, address):
+        return network.shown(address, _VERSIONS[self.family])
 
     def bind(self, address):
-        host, port = address
+        host, port = address[:2]
         channel = self._require_open()
         if channel.source[1]:
             raise network_error("EINVAL")
-        resolved = "0.0.0.0" if host == "" else hosts.resolve(host)
-        if resolved not in ("0.0.0.0", "127.0.0.1", network.OWN_ADDRESS):
+        version = _VERSIONS[self.family]
+        resolved = ("0.0.0.0" if version == 4 else "::") if host == "" else hosts.resolve(host, version)
+        if resolved not in network.OWN_ADDRESSES:
             raise network_error("EADDRNOTAVAIL")
         channel.bind((resolved, port))
 

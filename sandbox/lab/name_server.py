@@ -1,18 +1,19 @@
-"""A DNS server that knows the names of the lab, after RFC 1035: A, PTR and TXT records."""
+"""A DNS server that knows the names of the lab, after RFC 1035 and RFC 3596: A, AAAA, MX, PTR and TXT records."""
 
+import ipaddress
 import struct
 
 from . import hosts
 
-_A, _PTR, _TXT, _ANY = 1, 12, 16, 255
+_A, _PTR, _MX, _TXT, _AAAA, _ANY = 1, 12, 15, 16, 28, 255
 _IN = 1
 _HEADER = struct.Struct(">6H")
 _ANSWER = struct.Struct(">HHIH")
 _RESPONSE, _AUTHORITATIVE, _RECURSION_DESIRED = 0x8000, 0x0400, 0x0100
 _FORMAT_ERROR, _NO_SUCH_NAME = 1, 3
-_REVERSE = ".in-addr.arpa"
+_REVERSE, _REVERSE_IPV6 = ".in-addr.arpa", ".ip6.arpa"
 _TTL_SECONDS = 300
-_TYPES = {_A: "A", _PTR: "PTR", _TXT: "TXT", _ANY: "ANY"}
+_TYPES = {_A: "A", _PTR: "PTR", _MX: "MX", _TXT: "TXT", _AAAA: "AAAA", _ANY: "ANY"}
 _RESULTS = {0: "NOERROR", _FORMAT_ERROR: "FORMERR", _NO_SUCH_NAME: "NXDOMAIN"}
 _RESULT_BITS = 0xF
 
@@ -30,21 +31,36 @@ def _write_name(name):
     return b"".join(bytes([len(label)]) + label.encode() for label in name.split(".")) + b"\0"
 
 
+def _reversed_address(name):
+    """Returns the address that the name of a reverse lookup means."""
+    parts = name.removesuffix(_REVERSE).removesuffix(_REVERSE_IPV6).split(".")[::-1]
+    if name.endswith(_REVERSE):
+        return ".".join(parts)
+    digits = "".join(parts)
+    try:
+        return str(ipaddress.IPv6Address(bytes.fromhex(digits)))
+    except ValueError:
+        return ""
+
+
 def _records(name):
     """Returns the records of a name as pairs of a type and its data, or None if the name doesn't exist."""
     name = name.lower()
-    if name.endswith(_REVERSE):
-        address = ".".join(reversed(name.removesuffix(_REVERSE).split(".")))
-        host = hosts.find_host(address)
+    if name.endswith((_REVERSE, _REVERSE_IPV6)):
+        host = hosts.find_host(_reversed_address(name))
         names = host.get("names", ()) if host else ()
         return [(_PTR, _write_name(names[0]))] if names else None
     addresses = hosts.known_addresses(name)
     if not addresses:
         return None
-    found = [(_A, bytes(map(int, address.split(".")))) for address in addresses]
-    for text in hosts.find_host(addresses[0]).get("txt", ()):
-        data = text.encode()[:255]
-        found.append((_TXT, bytes([len(data)]) + data))
+    packed = [ipaddress.ip_address(address).packed for address in addresses]
+    found = [(_A if len(address) == 4 else _AAAA, address) for address in packed]
+    for host in map(hosts.find_host, addresses):
+        for preference, mail_server in host.get("mx", ()):
+            found.append((_MX, struct.pack(">H", preference) + _write_name(mail_server)))
+        for text in host.get("txt", ()):
+            data = text.encode()[:255]
+            found.append((_TXT, bytes([len(data)]) + data))
     return found
 
 

@@ -7,11 +7,15 @@ from . import hosts, journal
 from .linux_errors import network_error
 
 OWN_ADDRESS = "10.0.0.99"
+_OWN_IPV6, _OWN_LINK_LOCAL = "2001:db8::99", "fe80::99"
+_LINK_LOCAL = ipaddress.ip_network("fe80::/10")
+# The learner's machine has one network interface. Linux counts the loopback interface first.
+INTERFACE, INTERFACE_NUMBER = "eth0", 2
 # How long Linux retransmits an unanswered SYN: 1 + 2 + 4 + ... + 64 seconds.
 SILENCE_NS = 127_000_000_000
 
 _NO_LAB = "No route to host: this challenge has no lab network, and no other network can be reached from here"
-_LOOPBACK = "127."
+_LOOPBACK = ("127.", "::1")
 _MILLISECOND_NS = 1_000_000
 
 
@@ -96,6 +100,8 @@ def attempt(protocol, address, port, source):
     lab = hosts.current()
     if not lab.exists:
         raise network_error("EHOSTUNREACH", _NO_LAB)
+    if hosts.is_ipv6(address) and not lab.has_ipv6 and address != "::1":
+        raise network_error("ENETUNREACH")
     found = Attempt((address, port))
     refusal = _refusal(lab, address)
     if refusal is not None:
@@ -127,12 +133,51 @@ def _reach(lab, found, protocol):
         found.service, found.delay_ns = service, delay
 
 
-def target(address, function="connect"):
-    """Checks an address that a program passes to a socket and returns it with its name resolved."""
-    if not isinstance(address, tuple):
-        raise TypeError(f"{function}(): AF_INET address must be tuple, not {type(address).__name__}")
-    if len(address) != 2:
-        raise TypeError(f"{function}(): AF_INET address must be a pair (host, port)")
-    host, port = address
+def is_link_local(address):
+    """Returns whether an IPv6 address is only valid on its own link."""
+    return hosts.is_ipv6(address) and ipaddress.ip_address(address) in _LINK_LOCAL
+
+
+def own_address(address):
+    """Returns the learner's own address towards another one."""
+    if not hosts.is_ipv6(address):
+        return OWN_ADDRESS
+    return _OWN_LINK_LOCAL if is_link_local(address) else _OWN_IPV6
+
+
+OWN_ADDRESSES = frozenset({"0.0.0.0", "127.0.0.1", OWN_ADDRESS, "::", "::1", _OWN_IPV6, _OWN_LINK_LOCAL})
+
+
+def _require_shape(address, function, version):
+    if version == 4:
+        if not isinstance(address, tuple):
+            raise TypeError(f"{function}(): AF_INET address must be tuple, not {type(address).__name__}")
+        if len(address) != 2:
+            raise TypeError(f"{function}(): AF_INET address must be a pair (host, port)")
+    else:
+        if not isinstance(address, tuple):
+            raise TypeError(f"{function}(): AF_INET6 address must be tuple, not {type(address).__name__}")
+        if not 2 <= len(address) <= 4:
+            raise TypeError(f"{function}(): AF_INET6 address must be a tuple (host, port[, flowinfo[, scopeid]])")
+
+
+def target(address, function="connect", version=4):
+    """Checks an address that a program passes to a socket and returns its name resolved, with its port."""
+    _require_shape(address, function, version)
+    host, port, *more = address
     _require_port(port, function)
-    return (hosts.resolve(host), port)
+    found = hosts.resolve(host, version)
+    has_zone = len(more) == 2 and more[1] or "%" in host
+    if version == 6 and is_link_local(found) and not has_zone:
+        raise network_error("EINVAL")
+    return (found, port)
+
+
+def shown(address, version):
+    """Returns the address of a socket as programs see it. In IPv6, it has a flow and the number of its interface."""
+    if version == 4 or address is None:
+        return address
+    host, port = address
+    if is_link_local(host):
+        return (f"{host}%{INTERFACE}", port, 0, INTERFACE_NUMBER)
+    return (host, port, 0, 0)

@@ -11,12 +11,17 @@ import {
 
 /** One simulated host. */
 export interface LabHost {
-  /** A dotted IPv4 address from a documentation or private range. */
+  /**
+   * An address from a documentation or private range, of IPv4 or IPv6. Hosts of both with the same name are one machine
+   * with two addresses.
+   */
   ip: string;
   /** Its names. The first is the canonical name, which reverse lookups return; the others are aliases. */
   names?: string[];
   /** The TXT records of its names. */
   txt?: string[];
+  /** The mail servers of its names: preference and name. */
+  mx?: [number, string][];
   /** How ports without a service behave: they refuse connections by default. */
   default?: 'closed' | 'filtered';
   /** The round-trip time to the host. */
@@ -85,11 +90,14 @@ const portKey = z
 
 const portNumber = z.int().min(0).max(HIGHEST_PORT);
 const bytes = z.int().min(0);
+const address = z.union([z.ipv4(), z.ipv6()], 'Enter an address of IPv4 or IPv6.');
+const network = z.union([z.cidrv4(), z.cidrv6()], 'Enter a network, such as 192.0.2.0/24.');
 
 const hostSchema = z.strictObject({
-  ip: z.ipv4('Enter an IPv4 address.'),
+  ip: address,
   names: z.array(z.string().min(1)).exactOptional(),
   txt: z.array(z.string()).exactOptional(),
+  mx: z.array(z.tuple([z.int().min(0).max(HIGHEST_PORT), z.string().min(1)])).exactOptional(),
   default: z.enum(['closed', 'filtered']).exactOptional(),
   latency: latencySchema.exactOptional(),
   ports: z.record(portKey, serviceSchema),
@@ -99,9 +107,9 @@ const hostSchema = z.strictObject({
 const logEntrySchema = z.strictObject({
   time: z.number(),
   protocol: z.enum(['tcp', 'udp']),
-  source: z.ipv4(),
+  source: address,
   source_port: portNumber,
-  host: z.ipv4(),
+  host: address,
   port: portNumber,
   outcome: z.enum(['open', 'closed', 'filtered', 'unreachable', 'out of scope', 'over budget']),
   sent: bytes,
@@ -117,7 +125,7 @@ const scenarioShape = {
       'Give every host a different address.',
     ),
   apps: appsSchema.exactOptional(),
-  scope: z.array(z.cidrv4('Enter a network, such as 192.0.2.0/24.')).exactOptional(),
+  scope: z.array(network).exactOptional(),
   seed: z.int().exactOptional(),
   latency: latencySchema.exactOptional(),
   budget: z.int().min(1).exactOptional(),

@@ -11,8 +11,9 @@ from .wire import open_wire
 class StreamChannel:
     """The state of a TCP socket. Timeouts are in seconds; 0 means non-blocking."""
 
-    def __init__(self):
-        self.source = ("0.0.0.0", 0)
+    def __init__(self, version=4):
+        self.version = version
+        self.source = ("0.0.0.0" if version == 4 else "::", 0)
         self.error = None
         self._attempt = None
         self._opens_at = 0
@@ -26,7 +27,7 @@ class StreamChannel:
         if self._connection is not None:
             raise network_error("EISCONN")
         if self._attempt is None:
-            self._dial(network.target(address))
+            self._dial(network.target(address, version=self.version))
             if timeout == 0:
                 raise network_error("EINPROGRESS")
         elif self._opens_at > clock.now() and timeout == 0:
@@ -41,7 +42,7 @@ class StreamChannel:
         self._settle()
 
     def _dial(self, address):
-        self.source = (network.OWN_ADDRESS, self.source[1] or hosts.take_port())
+        self.source = (network.own_address(address[0]), self.source[1] or hosts.take_port())
         self._attempt = attempt = network.attempt("tcp", *address, self.source)
         self._opens_at = clock.now() + attempt.delay_ns
         self._wire = open_wire(self.source, attempt)

@@ -29,7 +29,7 @@ export type Scalars = {
   /**
    * The simulated network that a program runs on, as a JSON object. The server validates it.
    *
-   * - `hosts`: at least one host, each with `ip` (IPv4), optional `names`, `txt` records and `latency`, `ports` (TCP services
+   * - `hosts`: at least one host, each with `ip` (IPv4 or IPv6), optional `names`, `txt` and `mx` records and `latency`, `ports` (TCP services
    *   by port) and optional `udp` (UDP services by port). A service has an optional `state` (open, closed or filtered) and
    *   what it sends: a `banner`, `replies`, `steps`, the pages of a web server in `http`, or the name of an application in
    *   `app`.

@@ -8,6 +8,12 @@ test.each([
   ['192.0.2.7', '192.0.2.7', true],
   ['192.0.2.8', '192.0.2.7/32', false],
   ['203.0.113.1', '0.0.0.0/0', true],
+  ['2001:db8::20', '2001:db8::/32', true],
+  ['2001:db8:0:0:0:0:0:20', '2001:db8::/125', false],
+  ['2001:db8:1::', '2001:0db8:0001::/48', true],
+  ['fe80::1', '2001:db8::/32', false],
+  ['fe80::1', '0.0.0.0/0', false],
+  ['1:2:3', '::/0', false],
   ['web.test', '192.0.2.0/24', false],
 ])('%s in %s: %s', (address, network, isInside) => {
   expect(isInNetwork(address, network)).toBe(isInside);
