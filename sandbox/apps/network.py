@@ -7,6 +7,7 @@ from .access_log import access
 from .app import App
 from .http_request import Request
 from .response import Response
+from .visitors import Visitors
 
 _SECOND_NS = 1_000_000_000
 _HTTP_PORT = 80
@@ -32,13 +33,15 @@ class Network:
                     self._sites[host["ip"], int(port)] = service
         for name, settings in scenario.get("apps", {}).items():
             self.apps[name] = App(name, settings, self)
+        self.visitors = Visitors(scenario.get("visitors", ()), self)
 
     def seconds(self):
         """Returns the virtual time in seconds since the case began."""
         return round(self.now_ns / _SECOND_NS, 6)
 
     def reach(self, moment):
-        """Advances the time, which never runs backward."""
+        """Advances the time, which never runs backward, while visitors do what they have planned."""
+        self.visitors.run_until(moment, self)
         self.now_ns = max(self.now_ns, moment)
 
     def site(self, url):

@@ -74,10 +74,11 @@ def _respond(question):
 def _logs(question):
     network = _state["network"]
     if not _state["is_logged"]:
-        return {"requests": [], "statements": []}
+        return {"requests": [], "statements": [], "visits": []}
     network.reach(question["moment"])
     statements = [row for app in network.apps.values() for row in app.store.statements()]
-    return {"requests": network.log, "statements": sorted(statements, key=lambda row: row["time"])}
+    statements.sort(key=lambda row: row["time"])
+    return {"requests": network.log, "statements": statements, "visits": network.visitors.log}
 
 
 _ANSWERS = {"request": _respond, "logs": _logs}

@@ -138,7 +138,7 @@ def _rows(kind):
 
 
 def _app_logs():
-    return app_client.logs(clock.now()) if _state["is_kept"] else {"requests": [], "statements": []}
+    return app_client.logs(clock.now()) if _state["is_kept"] else app_client.NOTHING
 
 
 def requests():
@@ -150,6 +150,11 @@ def requests():
 def statements():
     """Returns the SQL statements of the applications, oldest first."""
     return _app_logs()["statements"]
+
+
+def visits():
+    """Returns what the lab's visitors opened, and what scripts showed them, oldest first."""
+    return _app_logs()["visits"]
 
 
 def dns():
@@ -164,6 +169,6 @@ def load(log):
     _state.update(records=copy.deepcopy(past), datagrams=[], wires=[], requests=[], questions=[], is_kept=is_kept)
     if _state["is_kept"]:
         module = types.ModuleType("lab", "The log of the lab network.")
-        module.connections, module.packets, module.requests, module.dns, module.statements = (
-            connections, packets, requests, dns, statements)
+        module.connections, module.packets, module.requests, module.dns, module.statements, module.visits = (
+            connections, packets, requests, dns, statements, visits)
         sys.modules["lab"] = module

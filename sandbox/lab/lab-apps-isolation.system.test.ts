@@ -161,7 +161,7 @@ print(ask("/"))
     );
     expect(error).toBeNull();
     expect(stdout.split('\n')).toEqual([
-      `b'{"requests": [], "statements": []}'`,
+      `b'{"requests": [], "statements": [], "visits": []}'`,
       "b'' b'' b'' b'' b'' b'' b'' (200, '2 hits, 10.0.0.99, 0.07')",
       '',
     ]);

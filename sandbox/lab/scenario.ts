@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { appsSchema, type LabApp } from './scenario-apps.ts';
+import { visitorsSchema, type LabVisitor } from './scenario-visitors.ts';
 import {
   datagramServiceSchema,
   latencySchema,
@@ -53,6 +54,8 @@ export interface LabScenario {
   hosts: LabHost[];
   /** Web applications by name. Services refer to them with `app`. */
   apps?: Record<string, LabApp>;
+  /** People whose browsers open pages of the lab. */
+  visitors?: LabVisitor[];
   /** The networks that programs may contact, in CIDR notation; all hosts by default. */
   scope?: string[];
   /** The seed of everything random in the lab. */
@@ -125,6 +128,7 @@ const scenarioShape = {
       'Give every host a different address.',
     ),
   apps: appsSchema.exactOptional(),
+  visitors: visitorsSchema.exactOptional(),
   scope: z.array(network).exactOptional(),
   seed: z.int().exactOptional(),
   latency: latencySchema.exactOptional(),
@@ -138,9 +142,14 @@ function missingApps({ hosts, apps = {} }: LabScenario): string[] {
   return named.filter((app) => app !== undefined && !Object.hasOwn(apps, app)) as string[];
 }
 
+/** Visitors are seen only through an application, and the interpreter of applications runs them. */
+const hasReasonForVisitors = ({ apps, visitors }: LabScenario): boolean =>
+  visitors === undefined || apps !== undefined;
+
 /** Validates a scenario, both from the curriculum and in a run request. */
 export const labScenarioSchema: z.ZodType<LabScenario> = z
   .strictObject(scenarioShape)
+  .refine(hasReasonForVisitors, 'Visitors need an application in `apps` to visit.')
   .refine((scenario) => missingApps(scenario).length === 0, {
     error: ({ input }) =>
       `Describe these applications in \`apps\`: ${missingApps(input as LabScenario).join(', ')}.`,

@@ -111,6 +111,7 @@ const LAB_TYPES = new Map([
   ['requests', 'list[dict[str, Any]]'],
   ['dns', 'list[dict[str, Any]]'],
   ['statements', 'list[dict[str, Any]]'],
+  ['visits', 'list[dict[str, Any]]'],
 ]);
 
 /**

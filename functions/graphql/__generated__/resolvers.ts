@@ -35,6 +35,7 @@ export type Scalars = {
    *   `app`.
    * - `apps`: web applications by name, each with the `file` and the `source` of its Python, and optionally the `sql` script of
    *   its database, the `data` that it starts with, and `debug` if it shows its errors.
+   * - `visitors`: people whose browsers open pages of the lab, each with `name`, `ip`, optional `cookies`, and `visits`.
    * - `scope`: the networks in CIDR notation that the program may contact. Defaults to all hosts.
    * - `seed`: an integer that makes everything random reproducible.
    * - `latency`: the default round-trip time, in milliseconds, for hosts without their own.

@@ -1,6 +1,40 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 
-/** A network with a little of everything that a scenario may hold. */
+/** A network with an application, its database, a visitor, and addresses of both versions of IP. */
+export const NOTES_NETWORK: LabScenario = {
+  seed: 7,
+  log: true,
+  latency: 20,
+  hosts: [
+    { ip: '192.0.2.40', names: ['notes.test'], ports: { '80': { app: 'notes' } } },
+    { ip: '2001:db8::40', names: ['notes.test'], ports: { '22': { banner: 'six\r\n' } } },
+  ],
+  apps: {
+    notes: {
+      file: 'notes.py',
+      sql: "CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('first');",
+      source: `
+import secrets
+def handle(request, store):
+    if request.path == "/fail":
+        raise ValueError
+    if request.method == "POST":
+        store.execute(f"INSERT INTO notes VALUES ('{request.form['text']}')")
+    rows = "".join(f"<p>{row['text']}</p>" for row in store.execute("SELECT text FROM notes"))
+    return rows + f"{store.alerts} {store.random.random()} {secrets.token_hex(4)} {request.time}"
+`,
+    },
+  },
+  visitors: [
+    {
+      name: 'admin',
+      ip: '192.0.2.77',
+      visits: [{ at: 5, url: 'http://notes.test/', every: 5, times: 3 }],
+    },
+  ],
+};
+
+/** A network with a little of everything else that a scenario may hold. */
 export const VAULT_NETWORK: LabScenario = {
   seed: 7,
   startsAt: '2024-02-29T23:59:50+00:00',

@@ -108,5 +108,5 @@ export const MODULES: ReadonlyMap<string, string> = new Map(
 /** The log of the lab, for challenges whose lab has one. */
 export const LAB_MODULE = {
   name: 'lab',
-  members: 'connections dns packets requests statements',
+  members: 'connections dns packets requests statements visits',
 } as const;
