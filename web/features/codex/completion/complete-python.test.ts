@@ -97,7 +97,14 @@ test('suggests only the hosts of the lab in strings, and nothing in comments', (
 
 test('suggests the log module only if the lab has one', () => {
   expect(offered('import la|', LAB)).toContain('lab');
-  expect(offered('import lab\nlab.|', LAB)).toEqual(['connections', 'dns', 'packets', 'requests', 'statements', 'visits']);
+  expect(offered('import lab\nlab.|', LAB)).toEqual([
+    'connections',
+    'dns',
+    'packets',
+    'requests',
+    'statements',
+    'visits',
+  ]);
   expect(offered('import la|')).not.toContain('lab');
 });
 
