@@ -67,7 +67,11 @@ test('the judge is everything that a bundler finds in the gates, and the program
     platform: 'node',
     write: false,
   });
-  const programs = ['content/gates/measure-difference.py', 'content/strength/mutate.py'];
+  const programs = [
+    'content/gates/find-working-orders.py',
+    'content/gates/measure-difference.py',
+    'content/strength/mutate.py',
+  ];
   const { files, packages } = await findJudge();
   expect(files).toEqual([...Object.keys(metafile.inputs), ...programs].toSorted());
   expect(packages).toContainEqual(expect.stringMatching(/^zod@\d/));
