@@ -25,6 +25,8 @@ const REAL = {
   alarm_email: 'operator@packetsmith.test',
   requests_per_second: 50,
   runs_at_once: 20,
+  database_clients: 200,
+  monthly_budget: 50,
 };
 
 /** Reads staging from a file that differs from a real one as given. */
