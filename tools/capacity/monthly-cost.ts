@@ -28,7 +28,7 @@ export interface CostLine {
 const MB_PER_GB = 1_024;
 const BYTES_PER_GB = 1e9;
 const SCHEDULED_CALLS_PER_MONTH = 43_800 + 30;
-const ALARMS = 19;
+const ALARMS = 21;
 /** Secrets read per start of an environment: the database's address and the two keys that may be stored with it. */
 const SECRETS_PER_START = 3;
 
