@@ -5,7 +5,10 @@ is stopped keeps its recording. After the last step that is wanted, only lines a
 """
 
 # Local copies, because a program can replace the builtins that all modules share.
-from builtins import BaseException, Exception, RecursionError, ValueError, dict, getattr, id, int, len, list, min, range, reversed, set, setattr, str, type
+from builtins import (
+    BaseException, Exception, RecursionError, ValueError, dict, getattr, id, int, len, list, min, range, reversed, set,
+    setattr, str, type,
+)
 import os
 import sys
 from itertools import islice
