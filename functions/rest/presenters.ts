@@ -137,7 +137,7 @@ export function presentAchievement(
 export function presentVerdict(
   verdict: Verdict,
   achievements: CatalogueAchievement[],
-): Shape<'executionResult'> {
+): Omit<Shape<'runResult'>, 'recording'> {
   return {
     success: verdict.isAccepted,
     status: verdict.status.toLowerCase(),

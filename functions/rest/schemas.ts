@@ -198,7 +198,7 @@ const testResult = z.object({
   is_hidden: z.boolean(),
 });
 
-export const executionResult = z
+const executionResult = z
   .object({
     success: z.boolean(),
     status: z.string(),
