@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What can be hit. Links within a sentence are as high as its lines, as WCAG 2.2 (2.5.8) allows. */
 const FIND = `(least) => {
+  const LEAST_WIDTH = 24; // short words, as WCAG 2.2 (2.5.8) allows
   const MOST = 30;
   const nameOf = (element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
@@ -40,7 +41,7 @@ const FIND = `(least) => {
     .filter((element) => element.checkVisibility() && !isInText(element))
     .flatMap((element) => {
       const size = measure(element);
-      const isSmall = size !== null && (size[1] < least || size[0] < Math.min(least, 32));
+      const isSmall = size !== null && (size[1] < least || size[0] < LEAST_WIDTH);
       return isSmall ? [nameOf(element) + ', ' + size.join('x')] : [];
     });
 }`;

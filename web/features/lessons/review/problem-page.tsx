@@ -21,7 +21,9 @@ export function ProblemPage({ title, reading, children }: ProblemPageProps) {
         <header className={styles.head} style={{ paddingBlockEnd: 'var(--space-3)' }}>
           <div>
             <p className={`label ${styles.crumbs}`}>
-              <Link to={paths.dashboard}>Dashboard</Link>
+              <Link className="target" to={paths.dashboard}>
+                Dashboard
+              </Link>
               <span>{reading}</span>
             </p>
             <h1>{title}</h1>
