@@ -15,6 +15,6 @@ def lowest_bits(samples):
 for line in sys.stdin:
     name, digits = line.split()
     samples = bytes.fromhex(digits)
-    text = lowest_bits(samples[16:]).decode(errors="replace")
-    if text.isprintable():
-        print(name, "says", text)
+    message = lowest_bits(samples[16:]).decode(errors="replace")
+    if message.isprintable():
+        print(name, "says", message)

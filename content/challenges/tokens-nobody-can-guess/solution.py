@@ -29,7 +29,7 @@ def serve(events):
             waiting[user] = (token, time)
             answers.append(token)
         elif is_good(waiting.get(user), time, text):
-            waiting[user] = None
+            waiting.pop(user)
             answers.append("welcome")
         else:
             answers.append("refused")

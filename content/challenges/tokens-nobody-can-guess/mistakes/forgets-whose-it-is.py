@@ -31,7 +31,7 @@ def serve(events):
             waiting[token] = (token, time)
             answers.append(token)
         elif is_good(waiting.get(text), time, text):
-            del waiting[text]
+            waiting.pop(text)
             answers.append("welcome")
         else:
             answers.append("refused")

@@ -31,7 +31,7 @@ def serve(events):
             waiting[user, token] = (token, time)
             answers.append(token)
         elif is_good(waiting.get((user, text)), time, text):
-            del waiting[user, text]
+            waiting.pop((user, text))
             answers.append("welcome")
         else:
             answers.append("refused")

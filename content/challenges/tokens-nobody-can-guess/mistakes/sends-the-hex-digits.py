@@ -30,7 +30,7 @@ def serve(events):
             waiting[user] = (token, time)
             answers.append(token)
         elif is_good(waiting.get(user), time, text):
-            del waiting[user]
+            waiting.pop(user)
             answers.append("welcome")
         else:
             answers.append("refused")
