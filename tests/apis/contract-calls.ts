@@ -28,7 +28,7 @@ export const VALID: Readonly<
   listSolutions: { id: 'first' },
   showSolution: { id: 'first' },
   openChallengeAnyway: { id: 'first' },
-  openEvidence: { id: 'easy' },
+  openEvidence: { id: 'defense' },
   updateEditorSettings: { body: { font_size: 16, theme: 'dark' } },
   getDraft: { id: 'first' },
   saveDraft: { id: 'first', body: { code: RIGHT_CODE } },

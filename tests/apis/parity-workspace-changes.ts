@@ -88,10 +88,10 @@ export const WORKSPACE_CHANGES: readonly Change[] = [
   {
     mutation: 'openEvidence',
     what: 'for a defense',
-    document: `mutation { openEvidence(challengeId: "easy") {
+    document: `mutation { openEvidence(challengeId: "defense") {
       source attack { id } sample { name stdin expectedStdout } } }`,
     counterpart: 'openEvidence',
-    input: () => ({ variables: {}, id: 'easy' }),
+    input: () => ({ variables: {}, id: 'defense' }),
     present: (answer) => {
       const { source, attack, sample } = answer as OpenedEvidence;
       const { name, stdin, expectedStdout } = sample;

@@ -103,10 +103,6 @@ beforeAll(async () => {
   await world.database.execute(sql`
     insert into app.profiles (id, email, username, is_listed)
     values (${randomUUID()}, '', 'grace', true)`);
-  // For the defense, which is an easy challenge.
-  await world.database.execute(
-    sql`update app.profiles set experience_points = experience_points + 100 where id = ${adaId}`,
-  );
   submissionId = (submitted.body as { submission_id: string }).submission_id;
 });
 afterAll(async () => {

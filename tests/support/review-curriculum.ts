@@ -11,6 +11,12 @@ const CHALLENGE_SKILLS = new Map([
   ['second', ['uppercase']],
 ]);
 
+const DEFENSES = practiceCurriculum.challenges.slice(0, 1).map((attack) => ({
+  ...attack,
+  id: 'defense',
+  evidence: { from: attack.id, ...SAME_EVIDENCE },
+}));
+
 /** The fixture curriculum with exercises, in which lessons and challenges share some skills, and one is the defense of another. */
 export const reviewCurriculum: Curriculum = {
   ...practiceCurriculum,
@@ -18,9 +24,8 @@ export const reviewCurriculum: Curriculum = {
     ...lesson,
     skills: LESSON_SKILLS.get(lesson.id) ?? [],
   })),
-  challenges: practiceCurriculum.challenges.map((challenge) => ({
+  challenges: [...practiceCurriculum.challenges, ...DEFENSES].map((challenge) => ({
     ...challenge,
     skills: CHALLENGE_SKILLS.get(challenge.id) ?? [],
-    ...(challenge.id === 'easy' ? { evidence: { from: 'first', ...SAME_EVIDENCE } } : {}),
   })),
 };
