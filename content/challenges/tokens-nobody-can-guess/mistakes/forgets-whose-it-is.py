@@ -31,7 +31,7 @@ def serve(events):
             waiting[token] = (token, time)
             answers.append(token)
         elif is_good(waiting.get(text), time, text):
-            waiting.pop(text)
+            waiting[text] = None
             answers.append("welcome")
         else:
             answers.append("refused")

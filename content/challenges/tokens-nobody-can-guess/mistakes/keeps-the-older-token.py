@@ -31,7 +31,7 @@ def serve(events):
             waiting[user, token] = (token, time)
             answers.append(token)
         elif is_good(waiting.get((user, text)), time, text):
-            waiting.pop((user, text))
+            waiting[user, text] = None
             answers.append("welcome")
         else:
             answers.append("refused")

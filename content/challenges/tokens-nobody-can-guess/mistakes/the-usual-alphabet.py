@@ -31,7 +31,7 @@ def serve(events):
             waiting[user] = (token, time)
             answers.append(token)
         elif is_good(waiting.get(user), time, text):
-            waiting.pop(user)
+            waiting[user] = None
             answers.append("welcome")
         else:
             answers.append("refused")
