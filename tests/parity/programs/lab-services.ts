@@ -1,6 +1,6 @@
 // cspell:dictionaries python
 import { type ProgramGroup, python } from '../parity-program.ts';
-import { NOTES_NETWORK, VAULT_NETWORK } from './vault-network.ts';
+import { NOTES_NETWORK, SIX_NETWORK, VAULT_NETWORK } from './vault-network.ts';
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   'logs in over several steps': python`
@@ -207,19 +207,18 @@ export const LAB_SERVICES: ProgramGroup = {
   },
   'asks an application, its database and its visitor': {
     code: python`
-      import gc, lab, time, urllib.error, urllib.parse, urllib.request
+      import lab, time, urllib.error, urllib.parse, urllib.request
       def ask(path="/", text=None):
           data = None if text is None else urllib.parse.urlencode({"text": text}).encode()
           try:
               return urllib.request.urlopen("http://notes.test" + path, data).read().decode()
           except urllib.error.HTTPError as problem:
               return problem.code, problem.read()
-      print(ask(), ask("/", "<script>alert(document.cookie + 'x')</script>"))
-      print(ask("/", "') --"), ask("/", "'"), ask("/fail"), ask("/", "x" * 200_000)[-80:])
+      print(ask(), ask("/", '<script>alert(document.cookie + "x")</script>'))
+      print(ask("/", "') --"), ask("/", "'"), ask("/fail"), ask("/", "x" * 2_000)[-80:])
       time.sleep(30)
       print(ask()[-200:])
       print(*lab.requests(), *lab.statements(), *lab.visits(), sep="\n")
-      print([each for each in gc.get_objects() if getattr(each, "__name__", "") == "handle"])
     `,
     lab: NOTES_NETWORK,
   },
@@ -235,22 +234,18 @@ export const LAB_SERVICES: ProgramGroup = {
       except OSError as problem:
           print(problem)
     `,
-    lab: NOTES_NETWORK,
+    lab: SIX_NETWORK,
   },
-  'overflows the toy machine': {
-    code: python`
-      from toyvm import Machine, MachineError, assemble, disassemble
-      program = assemble("CALL f\nHALT\nf: ENTER 2\nGETS\nWRITE 2\nLEAVE\nRET\ng: PUSH 33\nOUT\nHALT")
-      print(disassemble(program))
-      for options in ({}, {"canary": 9}, {"has_bounds": True}):
-          try:
-              print(Machine(program, **options).run(b"AA\0" + bytes([10])))
-              print(Machine(program, **options).run(b"AA\0" + bytes([11]))[:2])
-          except MachineError as problem:
-              print(type(problem).__name__, problem)
-    `,
-    lab: NOTES_NETWORK,
-  },
+  'overflows the toy machine': python`
+    from toyvm import Machine, MachineError, assemble, disassemble
+    program = assemble("CALL f\nHALT\nf: ENTER 2\nGETS\nWRITE 2\nLEAVE\nRET\nHALT\ng: PUSH 33\nOUT\nHALT")
+    print(disassemble(program))
+    for options in ({}, {"canary": 9}, {"has_bounds": True}):
+        try:
+            print(Machine(program, **options).run(b"AA\0" + bytes([11]))[:2])
+        except MachineError as problem:
+            print(type(problem).__name__, problem)
+  `,
   'has used up its budget': {
     code: python`
       import socket

@@ -1,14 +1,11 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 
-/** A network with an application, its database, a visitor, and addresses of both versions of IP. */
+/** A network with an application, its database and a visitor. */
 export const NOTES_NETWORK: LabScenario = {
   seed: 7,
   log: true,
   latency: 20,
-  hosts: [
-    { ip: '192.0.2.40', names: ['notes.test'], ports: { '80': { app: 'notes' } } },
-    { ip: '2001:db8::40', names: ['notes.test'], ports: { '22': { banner: 'six\r\n' } } },
-  ],
+  hosts: [{ ip: '192.0.2.40', names: ['notes.test'], ports: { '80': { app: 'notes' } } }],
   apps: {
     notes: {
       file: 'notes.py',
@@ -31,6 +28,15 @@ def handle(request, store):
       ip: '192.0.2.77',
       visits: [{ at: 5, url: 'http://notes.test/', every: 5, times: 3 }],
     },
+  ],
+};
+
+/** A network with one machine that has addresses of both versions of IP. */
+export const SIX_NETWORK: LabScenario = {
+  log: true,
+  hosts: [
+    { ip: '192.0.2.40', names: ['notes.test'], ports: {} },
+    { ip: '2001:db8::40', names: ['notes.test'], ports: { '22': { banner: 'six\r\n' } } },
   ],
 };
 
