@@ -1,5 +1,4 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { withoutHiddenValues } from '../../sandbox/lab/learners-part.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 
 /** The catalogue keeps its scenarios in memory and never changes them: each is validated once. */
@@ -21,7 +20,7 @@ export async function validLab(lab: LabScenario | null): Promise<LabScenario | n
   if (lab === null) return null;
   const known = valid.get(lab);
   if (known !== undefined) return known;
-  const { labScenarioSchema } = await import('../../sandbox/lab/scenario.ts');
+  const { labScenarioSchema, withoutHiddenValues } = await import('../../sandbox/lab/scenario.ts');
   labScenarioSchema.parse(lab);
   const shown = withoutHiddenValues(lab);
   valid.set(lab, shown);

@@ -154,3 +154,13 @@ export const labScenarioSchema: z.ZodType<LabScenario> = z
     error: ({ input }) =>
       `Describe these applications in \`apps\`: ${missingApps(input as LabScenario).join(', ')}.`,
   });
+
+/** Returns the scenario as learners' browsers get it: without the values that only graded runs have. */
+export function withoutHiddenValues(scenario: LabScenario): LabScenario {
+  if (scenario.apps === undefined) return scenario;
+  const apps = Object.entries(scenario.apps).map(([name, { hidden: _hidden, ...app }]) => [
+    name,
+    app,
+  ]);
+  return { ...scenario, apps: Object.fromEntries(apps) as typeof scenario.apps };
+}
