@@ -1,10 +1,10 @@
 import type { LabScenario } from './scenario.ts';
 
 /** A word that only the application and its database know. */
-export const SECRET = ['heron', 'feather', '4711'].join('-');
+const SECRET = ['heron', 'feather', '4711'].join('-');
 
 /** An application with a hole for SQL, state, and requests to other servers. */
-export const SHOP = `
+const SHOP = `
 import json
 
 SECRET_OF_THE_MODULE = "${SECRET}"
