@@ -17,13 +17,14 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 const neverChanges = () => () => undefined;
 
-/** Checks whether the page's own code handles events. A prerendered page doesn't until it is hydrated. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+/** Checks whether a button of this type has to wait: a prerendered page handles no events until it is hydrated. */
+function useIsWaiting(type: ButtonProps['type']): boolean {
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  return type === 'submit' && !isHydrated;
 }
 
 /**
@@ -32,8 +33,7 @@ function useIsHydrated(): boolean {
  */
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', size, isBusy = false, icon, className, disabled, ...rest } = props;
-  const isHydrated = useIsHydrated();
-  const isWaiting = rest.type === 'submit' && !isHydrated;
+  const isWaiting = useIsWaiting(rest.type);
   return (
     <button
       type="button"

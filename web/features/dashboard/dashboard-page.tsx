@@ -37,12 +37,27 @@ export function DashboardPage() {
         {/* It takes the place of the skills, which are as wide, so that nothing moves when they turn out to be empty. */}
         {empty.has(SKILLS) ? later : <SkillsPanel feed={feeds.skills} />}
         <WeeklyGoalPanel feed={feeds.progress} />
-        {!empty.has(RECENT_SUBMISSIONS) && <RecentSubmissionsPanel feed={feeds.submissions} />}
-        {!empty.has(RECENT_ACHIEVEMENTS) && <RecentAchievementsPanel feed={feeds.earned} />}
-        {!empty.has(RECENT_CHALLENGES) && <RecentChallengesPanel feed={feeds.challenges} />}
-        {!empty.has(RECENT_LESSONS) && <RecentLessonsPanel feed={feeds.lessons} />}
+        <RecentPanels feeds={feeds} empty={empty} />
         {!empty.has(SKILLS) && later}
       </div>
     </div>
+  );
+}
+
+interface RecentPanelsProps {
+  feeds: ReturnType<typeof useDashboard>;
+  /** The titles of the panels that have nothing to show. */
+  empty: ReadonlySet<string>;
+}
+
+/** What the learner did last, as far as there is something. */
+function RecentPanels({ feeds, empty }: RecentPanelsProps) {
+  return (
+    <>
+      {!empty.has(RECENT_SUBMISSIONS) && <RecentSubmissionsPanel feed={feeds.submissions} />}
+      {!empty.has(RECENT_ACHIEVEMENTS) && <RecentAchievementsPanel feed={feeds.earned} />}
+      {!empty.has(RECENT_CHALLENGES) && <RecentChallengesPanel feed={feeds.challenges} />}
+      {!empty.has(RECENT_LESSONS) && <RecentLessonsPanel feed={feeds.lessons} />}
+    </>
   );
 }

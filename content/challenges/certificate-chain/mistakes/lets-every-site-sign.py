@@ -1,4 +1,4 @@
-# advice: The site "tickets" signed a certificate for another host, and you accepted it. Whoever signs has to be an authority.
+# advice: The site "tickets" signed a certificate for another host, and you accepted it. A certificate that signs others has to be an authority.
 # look: 18-the-site-signs-another-site
 import hashlib
 

@@ -1,4 +1,4 @@
-# advice: After `renew`, both s1 and s2 lead to rook. Whoever stole the old id would still be inside.
+# advice: After `renew`, both s1 and s2 lead to rook. A thief with the old id would still be signed in.
 # look: 02-a-new-id-for-the-same-session
 from dataclasses import dataclass
 
