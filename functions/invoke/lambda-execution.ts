@@ -14,7 +14,7 @@ interface ExecutionTarget {
   /** The timeout of a call in milliseconds. Longer than the function's own timeout. */
   timeoutMs: number;
   /** How long a run waits for a place while all are taken, in milliseconds. Part of the timeout. */
-  patienceMs?: number;
+  waitTimeoutMs?: number;
   /** Returns a signal that aborts when the client of the current request has gone. On AWS, nobody can tell. */
   clientSignal?: () => AbortSignal | undefined;
 }
@@ -56,7 +56,7 @@ function tooManyRuns(cause: unknown): AppError {
 }
 
 /** Leaves more than half of the timeout to the run itself. */
-const PATIENCE_MS = 12_000;
+const WAIT_TIMEOUT_MS = 12_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 /** Those who were refused together come back at different times. */
@@ -90,10 +90,10 @@ function describeFailure(error: unknown): AppError {
  */
 async function sendWhenFree(
   send: () => Promise<InvokeCommandOutput>,
-  patienceMs: number,
+  waitTimeoutMs: number,
   signal: AbortSignal,
 ): Promise<InvokeCommandOutput> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + waitTimeoutMs;
   for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(longest * 2, LONGEST_PAUSE_MS)) {
     try {
       return await send();
@@ -137,8 +137,8 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         const timeout = AbortSignal.timeout(target.timeoutMs);
         const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
         const send = () => client.send(command, { abortSignal });
-        const patienceMs = target.patienceMs ?? PATIENCE_MS;
-        const response = await sendWhenFree(send, patienceMs, abortSignal);
+        const waitTimeoutMs = target.waitTimeoutMs ?? WAIT_TIMEOUT_MS;
+        const response = await sendWhenFree(send, waitTimeoutMs, abortSignal);
         if (response.FunctionError !== undefined) throw unavailable(response.FunctionError);
         return parse(response.Payload, request.inputs.length);
       } catch (error) {

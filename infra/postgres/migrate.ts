@@ -12,7 +12,7 @@ import {
 const LOCK = 5_052_017;
 
 /** How long a migration waits for a table that others are using. A migration can set another one for itself. */
-const LOCK_PATIENCE = '5s';
+const LOCK_TIMEOUT = '5s';
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -108,7 +108,7 @@ async function applyApart(
 
 async function change(sql: postgres.TransactionSql, migration: Migration): Promise<void> {
   // Whoever waits for a lock keeps everybody behind it waiting as well.
-  await sql.unsafe(`set local lock_timeout = '${LOCK_PATIENCE}'`);
+  await sql.unsafe(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await sql.unsafe(migration.sql).simple();
 }
 

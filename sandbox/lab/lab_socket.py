@@ -7,7 +7,7 @@ import weakref
 from . import hosts, network
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
-from .stand_ins import stand_in_for_methods
+from .replacements import copy_method_metadata
 from .stream_channel import StreamChannel
 from .suspension import suspendable
 
@@ -256,4 +256,4 @@ class socket:
         return self._channel
 
 
-stand_in_for_methods(socket, _native_socket)
+copy_method_metadata(socket, _native_socket)

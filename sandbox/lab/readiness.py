@@ -6,7 +6,7 @@ import selectors
 from . import clock, lab_socket
 from .linux_errors import network_error
 from .scheduler import Waiter
-from .stand_ins import stand_in
+from .replacements import copy_metadata
 from .suspension import suspendable, yield_point
 
 
@@ -96,6 +96,6 @@ def _events(channel, mask):
 
 def install():
     """Replaces the functions of the select and selectors modules that wait for sockets."""
-    native.select = select = stand_in(suspendable(_select), native.select)
+    native.select = select = copy_metadata(suspendable(_select), native.select)
     native.poll = selectors.PollSelector._selector_cls = poll
     selectors.SelectSelector._select = staticmethod(select)

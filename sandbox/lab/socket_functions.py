@@ -4,7 +4,7 @@ import ipaddress
 import socket as native
 
 from . import hosts, lab_socket, linux_errors, network, well_known_ports
-from .stand_ins import replace
+from .replacements import replace
 from .suspension import suspendable
 
 _OWN_NAME = "workstation.lab"

@@ -11,7 +11,7 @@ import time
 
 from . import clock, locks, queues, scheduler, thread_pool, resumable_functions
 from .scheduler import Parked, Task, Waiter, let_others_run, state
-from .stand_ins import replace
+from .replacements import replace
 from .suspension import can_begin_at_once, suspendable, wait_for_call
 
 _MAIN_IDENTITY = 1000

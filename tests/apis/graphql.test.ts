@@ -138,6 +138,7 @@ test('a challenge has no field for its hidden cases', async () => {
     'description',
     'difficulty',
     'entry',
+    'evidenceFrom',
     'expectedOutput',
     'experienceAvailableAt',
     'experienceRequired',

@@ -168,13 +168,16 @@ describe('the bundled functions, with their context configured as on AWS', () =>
       body: {
         status: 'ok',
         checks: { database: 'ok', auth: 'ok', execution: 'ok' },
-        sandbox: null,
+        sandbox: {
+          engine: expect.stringMatching(/^(fork|process)$/) as string,
+          reason: expect.any(String) as string,
+        },
       },
     });
   });
 
   it.each([
-    ['sweeper', { submissions: 0 }],
+    ['sweeper', { submissions: 0, deletedAccounts: [] }],
     ['retention', { accounts: 0, submissions: 0, logs: 0, lessonTimes: 0 }],
   ] as const)('%s finds nothing to do in a new database', async (name, report) => {
     const answer = await bundled.host(name, environment).invoke('{}', 'schedule');

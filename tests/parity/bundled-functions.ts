@@ -25,6 +25,24 @@ export interface BundledFunctions {
   host: (name: FunctionName, environment?: Readonly<Record<string, string>>) => FunctionHost;
 }
 
+/** Gives every tenant processes of its own, as Lambda does for the execution function. */
+function hostPerTenant(name: FunctionName, createHost: () => FunctionHost): FunctionHost {
+  const hosts = new Map<string, FunctionHost>();
+  const hostOf = (tenantId: string): FunctionHost => {
+    const host = hosts.get(tenantId) ?? createHost();
+    hosts.set(tenantId, host);
+    return host;
+  };
+  return {
+    name,
+    invoke: (payload, tenantId, signal) => hostOf(tenantId).invoke(payload, tenantId, signal),
+    isHealthy: () => hostOf('health').isHealthy(),
+    close: async () => {
+      await Promise.all([...hosts.values()].map((host) => host.close()));
+    },
+  };
+}
+
 /** Gives the tests of a file the functions as deployed. @param names all of them by default */
 export function useBundledFunctions(names?: readonly FunctionName[]): BundledFunctions {
   let directory = '';
@@ -50,12 +68,9 @@ export function useBundledFunctions(names?: readonly FunctionName[]): BundledFun
       return found;
     },
     host: (name, environment = {}) => {
-      const host = createFunctionHost({
-        name,
-        entry: path.join(directoryOf(name), 'index.mjs'),
-        timeoutMs: TIMEOUT_MS,
-        environment,
-      });
+      const entry = path.join(directoryOf(name), 'index.mjs');
+      const create = () => createFunctionHost({ name, entry, timeoutMs: TIMEOUT_MS, environment });
+      const host = name === 'execution' ? hostPerTenant(name, create) : create();
       hosts.push(host);
       return host;
     },

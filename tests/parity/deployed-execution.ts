@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll } from 'vitest';
 import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
@@ -12,13 +11,18 @@ export interface Place {
   run: (request: RunRequest) => Promise<TimelessOutcome[]>;
 }
 
+/** An environment of the deployed function belongs to one learner, so all programs come from the same one. */
+const TENANT = 'parity';
+
 /**
  * The execution function as deployed: its bundle, with the engine that it selects, called through the SDK's own client.
+ * Programs of one learner take turns.
  */
 export function useDeployedExecution(): Place {
   const bundled = useBundledFunctions(['execution']);
   let api: InvokeApi | undefined;
   let client: LambdaClient | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   beforeAll(async () => {
     api = await startInvokeApi([bundled.host('execution')], () => undefined);
     // The client retries: a keep-alive connection could close at the moment it is reused.
@@ -32,10 +36,10 @@ export function useDeployedExecution(): Place {
     name: 'the deployed function',
     run: async (request) => {
       const Payload = JSON.stringify(request);
-      // Every program comes from another learner, as one learner's programs run one after the other.
-      const TenantId = randomUUID();
-      const command = new InvokeCommand({ FunctionName: 'execution', TenantId, Payload });
-      const answer = await client?.send(command);
+      const command = new InvokeCommand({ FunctionName: 'execution', TenantId: TENANT, Payload });
+      const sent = last.then(() => client?.send(command));
+      last = sent.catch(() => undefined);
+      const answer = await sent;
       const text = new TextDecoder().decode(answer?.Payload);
       if (answer?.FunctionError !== undefined) throw new Error(text);
       return withoutTime((JSON.parse(text) as RunResult).outcomes);

@@ -34,8 +34,8 @@ const contextOf = (identity: SessionIdentity, address?: string): RequestContext 
   services.createRequestContext(identity, address);
 
 test('an anonymous learner gets a profile with a generated name on the first request', async () => {
-  const wishes = { username: 'admin-like', firstName: 'Eve', lastName: '', timeZone: 'Asia/Tokyo' };
-  const identity = await newAnonymous({ requestedProfile: wishes });
+  const requestedProfile = { username: 'admin-like', firstName: 'Eve', lastName: '', timeZone: 'Asia/Tokyo' };
+  const identity = await newAnonymous({ requestedProfile });
   const learners = await Promise.all(
     [contextOf(identity), contextOf(identity)].map((one) => one.learner()),
   );

@@ -56,7 +56,7 @@ afterAll(() => world.close());
 
 test('the mistakes are of every module', () => {
   const modules = new Set(drawn.map(({ challenge }) => challenge.categoryId));
-  expect([drawn.length, modules.size]).toEqual([CHALLENGES, 8]);
+  expect([drawn.length, modules.size]).toEqual([CHALLENGES, 9]);
 });
 
 test.each(drawn.map((one, index) => ({ ...one, index, id: one.challenge.id })))(

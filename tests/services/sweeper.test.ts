@@ -67,7 +67,7 @@ test('an abandoned attempt is withdrawn, and its key can be used again for other
   const key = randomUUID();
   await submitSlowly(context, key);
   await age(key, 61);
-  expect(await sweepNow()).toEqual({ submissions: 1 });
+  expect(await sweepNow()).toEqual({ submissions: 1, deletedAccounts: [] });
   expect((await services.submissions.list(context, PAGE)).nodes).toEqual([]);
   const again = await services.submissions.submit(context, solution(key, HARD_CODED));
   expect(again.submission).toMatchObject({ status: 'FAILED', code: HARD_CODED });
@@ -82,7 +82,7 @@ test('a running attempt and one that was settled long ago stay', async () => {
   await age(settled, 3_600);
   const running = await submitSlowly(context, young);
   await age(young, 50);
-  expect(await sweepNow()).toEqual({ submissions: 0 });
+  expect(await sweepNow()).toEqual({ submissions: 0, deletedAccounts: [] });
   expect((await running.end()).isAccepted).toBe(true);
   expect((await services.submissions.list(context, PAGE)).nodes).toHaveLength(2);
 });

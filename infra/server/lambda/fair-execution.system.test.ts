@@ -37,9 +37,9 @@ afterAll(async () => {
   await host.close();
 });
 
-const execution = (patienceMs?: number) =>
+const execution = (waitTimeoutMs?: number) =>
   createLambdaExecution({
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(waitTimeoutMs !== undefined && { waitTimeoutMs }),
     functionName: 'execution',
     client: api.client,
     timeoutMs: 80_000,
@@ -91,8 +91,8 @@ test('a refused learner is told to wait', async () => {
 test('two hundred learners at once wait for a place, and none is refused', async () => {
   // A client opens at most 50 connections, so one alone could not fill the queue.
   const clients = Array.from({ length: 5 }, () => execution(60_000));
-  const runs = clients.flatMap((client, door) =>
-    Array.from({ length: 40 }, (_, learner) => client.run(HELLO, `learner ${door} ${learner}`)),
+  const runs = clients.flatMap((client, origin) =>
+    Array.from({ length: 40 }, (_, learner) => client.run(HELLO, `learner ${origin} ${learner}`)),
   );
   const results = await Promise.all(runs);
   expect(results.map(({ outcomes }) => outcomes[0]?.stdout)).toEqual(Array(200).fill('1\n'));

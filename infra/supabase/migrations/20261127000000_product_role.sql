@@ -155,7 +155,7 @@ begin
       'grant %s on app.%I to packetsmith_product',
       case
         when name in (
-          'publication', 'categories', 'lessons', 'exercises', 'challenges', 'challenge_cases', 'challenge_mistakes',
+          'publication', 'categories', 'lessons', 'exercises', 'challenges', 'challenge_cases', 'challenge_evidence', 'challenge_mistakes',
           'challenge_solutions', 'practice_cases', 'achievements'
         ) then 'select'
         when name = 'experience_ledger' then 'select, insert'

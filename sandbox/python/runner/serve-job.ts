@@ -89,6 +89,7 @@ function createRecordingBuffer(emit: InterpreterListener, prints: PrintBuffer) {
   const encoder = new TextEncoder();
   let parts: Uint8Array[] = [];
   let [gathered, prompt, flushedAt] = [0, 0, 0];
+  let isOpen = false;
   const flush = (): void => {
     flushedAt = performance.now();
     if (gathered === 0) return;
@@ -102,11 +103,14 @@ function createRecordingBuffer(emit: InterpreterListener, prints: PrintBuffer) {
     gathered += part.length;
   };
   return {
-    open: (): void => {
+    /** Must be called for every case: what comes from a case that isn't recorded is dropped. */
+    open: (isRecorded: boolean): void => {
+      isOpen = isRecorded;
       prompt = PROMPT_PARTS;
     },
     /** Adds a line of the recording, after the number of bytes that were printed before it. */
     record: (bytes: Uint8Array): void => {
+      if (!isOpen) return;
       add(encoder.encode(`${prints.stdoutBytes()} `));
       add(bytes.slice());
       add(encoder.encode('\n'));
@@ -195,7 +199,7 @@ export function createJobServer(
       for (const [index, input] of job.inputs.entries()) {
         emit({ kind: 'started', index });
         prints.open(job.outputBytes);
-        recordings.open();
+        recordings.open(job.record !== undefined);
         const ending = report(input, index);
         recordings.flush();
         prints.flush();
