@@ -34,7 +34,12 @@ const contextOf = (identity: SessionIdentity, address?: string): RequestContext 
   services.createRequestContext(identity, address);
 
 test('an anonymous learner gets a profile with a generated name on the first request', async () => {
-  const requestedProfile = { username: 'admin-like', firstName: 'Eve', lastName: '', timeZone: 'Asia/Tokyo' };
+  const requestedProfile = {
+    username: 'admin-like',
+    firstName: 'Eve',
+    lastName: '',
+    timeZone: 'Asia/Tokyo',
+  };
   const identity = await newAnonymous({ requestedProfile });
   const learners = await Promise.all(
     [contextOf(identity), contextOf(identity)].map((one) => one.learner()),
