@@ -23,14 +23,21 @@ afterAll(() => page.context().close());
 const bar = () => page.getByRole('banner');
 const standing = () => bar().getByRole('link', { name: /day streak, level/ });
 
+/** What the test reads of an element in the browser. */
+interface Measured {
+  scrollWidth: number;
+  clientWidth: number;
+  outerHTML: string;
+}
+
 /** The parts at the end of the bar that are narrower than what they contain. */
 const squeezed = () =>
   bar()
     .locator('[class*=end] > :visible')
-    .evaluateAll<string[], unknown>(
-      `(parts) => parts
+    .evaluateAll<string[], unknown, Measured>((parts) =>
+      parts
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ outerHTML }) => outerHTML)`,
+        .map(({ outerHTML }) => outerHTML),
     );
 
 describe.each(WIDTHS)('the bar of a learner, %i px wide', (width) => {
