@@ -8,7 +8,7 @@ const ids = z.array(z.object({ id: z.string() }));
 /** Several times the pause between two sweeps, so that a deletion is reported even if a sweep fails. */
 const RECENT_MINUTES = 5;
 
-/** Accesses the ids of deleted accounts, which a trigger of the database adds whoever deletes an account. */
+/** Accesses the ids of deleted accounts, which a trigger of the database adds, no matter who deletes an account. */
 export function createDeletionRepository(database: Database): DeletionRepository {
   return {
     async listRecent() {

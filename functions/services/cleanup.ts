@@ -13,7 +13,7 @@ export interface SweepReport {
  * Withdraws submissions whose server died before their verdict, so that their keys can be used again. A verdict that
  * arrives later finds no submission and awards nothing.
  *
- * Reports which accounts were deleted, whoever deleted them. The log keeps that outside the database, so that deletions
+ * Reports which accounts were deleted, no matter by whom. The log keeps that outside the database, so that deletions
  * can be repeated after a backup was restored.
  */
 export async function sweep({

@@ -107,7 +107,7 @@ async function applyApart(
 }
 
 async function change(sql: postgres.TransactionSql, migration: Migration): Promise<void> {
-  // Whoever waits for a lock keeps everybody behind it waiting as well.
+  // A statement that waits for a lock keeps all others behind it waiting as well.
   await sql.unsafe(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await sql.unsafe(migration.sql).simple();
 }
