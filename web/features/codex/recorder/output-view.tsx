@@ -22,9 +22,9 @@ export function OutputView({ stdout, bytes, expected, isAtEnd }: OutputViewProps
   const isWrong =
     expected !== null && (isAtEnd ? printed !== expected : !expected.startsWith(printed));
   return (
-    <section className={styles.output} aria-label="Output after this step">
+    <section className={styles.output} aria-label="Output so far">
       <header className={styles['pane-head']}>
-        <h3>Output after this step</h3>
+        <h3>Output so far</h3>
         {isWrong && <span className="label">differs from what is expected</span>}
       </header>
       {isWrong ? (
