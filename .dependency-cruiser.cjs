@@ -5,7 +5,7 @@ const TEST = '\\.test\\.tsx?$|/(fixtures|test|testing)/|-for-tests\\.tsx?$';
 const SHARED_TYPES = [
   '^content/curriculum\\.ts$',
   '^sandbox/contract\\.ts$',
-  '^sandbox/lab/(scenario|learners-part)\\.ts$',
+  '^sandbox/lab/scenario\\.ts$',
 ];
 /** The ports and their types. */
 const PORTS = ['^functions/services/ports/'];

@@ -11,8 +11,8 @@ function isVisibleLab(value: unknown): value is LabScenario {
 }
 
 /**
- * Validates the lab of a challenge or lesson and removes what learners must not receive; null without a lab. The schema is loaded with the first lab, because most
- * requests need none and it would delay every start.
+ * Validates the lab of a challenge or lesson and removes what learners must not receive; null without a lab. The schema
+ * is loaded with the first lab, because most requests need none and it would delay every start.
  *
  * @throws {ZodError} if the lab is not valid
  */

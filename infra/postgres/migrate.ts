@@ -17,9 +17,9 @@ const LOCK_TIMEOUT = '5s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Updates a database: applies each migration of a directory once, in order, each in a transaction, unless it says otherwise. Uses the Supabase
- * CLI's history table, so that either can apply the next one. Leaves a database unchanged that a later release has
- * migrated.
+ * Updates a database: applies each migration of a directory once, in order, each in a transaction unless it says
+ * otherwise. Uses the Supabase CLI's history table, so that either can apply the next one. Leaves a database unchanged
+ * that a later release has migrated.
  *
  * @returns the names of the applied files
  * @throws {StartError} naming the migration that failed or was edited, or why the database is unusable
