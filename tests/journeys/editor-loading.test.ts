@@ -77,6 +77,22 @@ test('Python loads ahead of Monaco as soon as the learner goes to the editor', a
   expect(requested.filter((path) => path.endsWith('/python.wasm'))).toHaveLength(1);
 });
 
+test('Python boots beside Monaco if an earlier visit has stored it', async () => {
+  await letMonacoIn();
+  await expect
+    .poll(() => page.evaluate<boolean>("caches.has('packetsmith-python')"), LONG_TIMEOUT)
+    .toBe(true);
+  held = Promise.withResolvers();
+  await page.route(MONACO, (route) => held.resolve(route), { times: 1 });
+  requested = [];
+  await page.reload();
+  await held.promise;
+  await expect
+    .poll(() => indexOf('/runtime/python/manifest.json'), LONG_TIMEOUT)
+    .toBeGreaterThan(0);
+  await letMonacoIn();
+});
+
 test('Monaco takes over the text, the focus and the selection, and can undo what was typed before', async () => {
   await light().fill(CODE);
   await light().press('ControlOrMeta+Home');

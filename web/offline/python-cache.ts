@@ -11,6 +11,12 @@ export async function cachedPythonFile(address: string): Promise<Response | null
   return (await caches.match(address, options).catch(() => undefined)) ?? null;
 }
 
+/** Returns whether an earlier visit stored Python on this device. */
+export async function isPythonStored(): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  return caches.has(PYTHON_CACHE).catch(() => false);
+}
+
 /**
  * Stores a file of Python on this device in place of its other versions. The version is in the address's query. Does
  * nothing if the device has no room.

@@ -12,8 +12,12 @@ const PART_BYTES = 4_096;
 interface SlowLine {
   /** The port on which the same server seems to be far away. */
   port: number;
-  /** How many bytes of responses it has carried, without headers. */
-  bytes: () => number;
+  /**
+   * Returns how many bytes of responses it has carried, without headers.
+   *
+   * @param until a time in ms since 1970; by default now
+   */
+  bytes: (until?: number) => number;
   close: () => Promise<void>;
 }
 
@@ -23,14 +27,15 @@ interface SlowLine {
  * @param target the server's address
  */
 export async function openSlowLine(target: string): Promise<SlowLine> {
-  let carried = 0;
+  /** Every part that has passed, with the time in ms since 1970. */
+  const parts: { at: number; bytes: number }[] = [];
   let freeAtMs = 0;
   /** Waits until a part has passed the line. */
   const carry = async (bytes: number): Promise<void> => {
     const now = performance.now();
     freeAtMs = Math.max(freeAtMs, now) + bytes / BYTES_PER_MS;
     await sleep(freeAtMs - now);
-    carried += bytes;
+    parts.push({ at: Date.now(), bytes });
   };
   const answer = async (upstream: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);
@@ -56,5 +61,7 @@ export async function openSlowLine(target: string): Promise<SlowLine> {
     }, ONE_WAY_MS);
   });
   const port = await listen(server, 0);
-  return { port, bytes: () => carried, close: () => closeServer(server, 0) };
+  const bytes = (until = Infinity): number =>
+    parts.reduce((sum, part) => (part.at <= until ? sum + part.bytes : sum), 0);
+  return { port, bytes, close: () => closeServer(server, 0) };
 }

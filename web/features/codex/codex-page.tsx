@@ -1,12 +1,14 @@
+import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
-import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
+import { LocalRunnerProvider, useLocalRunner } from '../../execution/local-runner-context.tsx';
 import {
   type EditorSettingsFragment,
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
+import { isPythonStored } from '../../offline/python-cache.ts';
 import { registerOfflineWorker } from '../../offline/register-offline-worker.ts';
 import { paths } from '../../paths.ts';
 import { usePathname } from '../../router/site-context.ts';
@@ -89,14 +91,23 @@ export function CodexPage() {
   const id = matchPath(`${paths.workspace}/:id?`, usePathname())?.params.id;
   if (id === undefined) return <CodexWelcome />;
   return (
-    // Python loads once the code can be edited, and stays loaded when the learner opens another challenge.
+    // Python stays loaded when the learner opens another challenge.
     <LocalRunnerProvider isEager={false} onSettled={registerOfflineWorker}>
       <ChallengeScreen key={id} id={id} />
     </LocalRunnerProvider>
   );
 }
 
+/** Boots Python beside the editor if it is on this device. If not, it loads once the code can be edited. */
+function useStoredPython(): void {
+  const { start } = useLocalRunner();
+  useEffect(() => {
+    void isPythonStored().then((isStored) => isStored && start());
+  }, [start]);
+}
+
 function ChallengeScreen({ id }: { id: string }) {
+  useStoredPython();
   const { data, error, loading, refetch } = useChallengeWorkspaceQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
