@@ -2,7 +2,8 @@ import type { AchievementRule } from '../domain/achievements.ts';
 import type { Difficulty } from '../domain/difficulty.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { ExerciseKey, LessonStep } from '../domain/exercise.ts';
-import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
+import type { Language } from '../domain/language.ts';
+import type { Entry, RunLimits } from '../sandbox/contract.ts';
 import type { LabScenario } from '../sandbox/lab/scenario.ts';
 
 /** The published curriculum: loaded from the files and validated, with its Markdown compiled. */
@@ -58,7 +59,7 @@ export interface Challenge {
   title: string;
   description: string;
   categoryId: string;
-  language: SandboxLanguage;
+  language: Language;
   difficulty: Difficulty;
   experienceReward: number;
   entry: Entry;

@@ -1,10 +1,8 @@
 import type { RunStatus } from '../domain/grading.ts';
+import type { Language } from '../domain/language.ts';
 import type { LabScenario } from './lab/scenario.ts';
 
 export type { RunStatus };
-
-/** Languages that have a runner, which is a folder in `sandbox/`. */
-export type SandboxLanguage = 'python';
 
 /** How the learner's code is called: as a program that reads stdin, or as a function with arguments. */
 export type Entry = { kind: 'program' } | { kind: 'function'; name: string };
@@ -30,7 +28,7 @@ export const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
  * sandbox finds no answers.
  */
 export interface RunRequest {
-  language: SandboxLanguage;
+  language: Language;
   code: string;
   entry: Entry;
   /** The text of stdin for a program, or a JSON array of arguments for a function. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AchievementRule } from '../../domain/achievements.ts';
 import type { Difficulty } from '../../domain/difficulty.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
 import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 
@@ -81,7 +82,7 @@ export const challengeSchema = z
     category: slug,
     difficulty,
     xp: experience,
-    language: z.literal('python', 'Write `python`, the only language that runs.'),
+    language: z.enum(LANGUAGES, `Write one of the languages that run: ${LANGUAGES.join(', ')}.`),
     entry,
     limits: limits.default(DEFAULT_LIMITS),
     lab: labScenarioSchema.nullable().default(null),

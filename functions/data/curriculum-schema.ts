@@ -11,6 +11,7 @@ import {
 import type { AchievementRule } from '../../domain/achievements.ts';
 import type { EvidenceCases } from '../../domain/evidence.ts';
 import type { ExerciseKey, ExerciseKind, LessonStep } from '../../domain/exercise.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type { PublishedCase, PublishedProse } from '../services/ports/catalogue.ts';
@@ -81,7 +82,7 @@ export const challenges = app.table('challenges', {
   position: integer('position').notNull(),
   title: text('title').notNull(),
   description: text('description').notNull(),
-  language: text('language').$type<'python'>().notNull(),
+  language: text('language').$type<Language>().notNull(),
   difficulty: integer('difficulty').notNull(),
   experienceReward: integer('experience_reward').notNull(),
   entry: jsonb('entry').$type<Entry>().notNull(),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AccessTokenScope } from '../../domain/access-token.ts';
 import type { Verdict } from '../../domain/grading.ts';
+import type { LanguageName } from '../../domain/language.ts';
 import type { LessonStepState } from '../../domain/practice.ts';
 import type { ExperienceReason } from '../services/ports/ports.ts';
 import type { StoredFeedback } from '../services/ports/feedback.ts';
@@ -115,7 +116,7 @@ export const submissions = app.table('submissions', {
   learnerId: uuid('learner_id').notNull(),
   challengeId: text('challenge_id').notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
-  language: text('language').$type<'PYTHON'>().notNull(),
+  language: text('language').$type<LanguageName>().notNull(),
   code: text('code').notNull(),
   status: text('status').$type<'PENDING' | 'ACCEPTED' | 'FAILED'>().notNull().default('PENDING'),
   verdict: jsonb('verdict').$type<Verdict>(),

@@ -54,7 +54,7 @@ async function openSubmission(
   learnerId: string,
   submission: NewSubmission,
 ): Promise<OpenedSubmission> {
-  const row = { ...submission, learnerId, language: 'PYTHON' as const };
+  const row = { ...submission, learnerId };
   const own = and(
     eq(submissions.learnerId, learnerId),
     eq(submissions.idempotencyKey, submission.idempotencyKey),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../../domain/language.ts';
 import {
   type LanguageRunner,
   MAX_RECORDED_STEPS,
@@ -36,7 +37,7 @@ const recordRequest = z.strictObject({
 
 const runRequest = z
   .strictObject({
-    language: z.literal('python'),
+    language: z.enum(LANGUAGES),
     code: text(MAX_SOURCE_BYTES, 'the code'),
     entry: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('program') }),

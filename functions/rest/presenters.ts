@@ -1,6 +1,7 @@
 import { iconPath } from '../../domain/achievements.ts';
 import type { z } from '@hono/zod-openapi';
 import type { Verdict } from '../../domain/grading.ts';
+import { languageOf } from '../../domain/language.ts';
 import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
 import { levelOf } from '../../domain/progression.ts';
 import type { ChallengeView } from '../services/challenges.ts';
@@ -54,7 +55,7 @@ export function presentChallenge(
     experience_required: challenge.experienceRequired,
     category_id: challenge.category.id,
     category: challenge.category,
-    language: 'python',
+    language: languageOf(challenge.language),
     is_locked: challenge.isLocked,
     is_completed: challenge.isCompleted,
     solved_at: challenge.solvedAt?.toISOString() ?? null,
@@ -165,7 +166,7 @@ export function presentSubmissionDetail(
   const { verdict } = submission;
   return {
     ...presentSubmission(submission, challengeTitle),
-    language: 'python',
+    language: languageOf(submission.language),
     code: submission.code,
     experience_earned: submission.experienceEarned,
     result: verdict && presentVerdict(verdict, achievementsEarned),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { FAILURE_STATUS } from '../../domain/app-error.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { ownCases } from './draft-schemas.ts';
 import * as examples from './examples.ts';
 import { preparation } from './preparation-schemas.ts';
@@ -58,7 +59,7 @@ export const challenge = z
     experience_required: z.int(),
     category_id: z.string(),
     category,
-    language: z.literal('python'),
+    language: z.enum(LANGUAGES),
     is_locked: z.boolean(),
     is_completed: z.boolean(),
     solved_at: z.string().nullable().openapi({ description: "Null if it isn't solved." }),
@@ -222,7 +223,7 @@ export const runResult = executionResult
 
 export const submissionDetail = submission
   .extend({
-    language: z.literal('python'),
+    language: z.enum(LANGUAGES),
     code: z.string(),
     experience_earned: z.int(),
     result: executionResult.nullable().openapi({ description: 'Null while the code is running.' }),

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/app-error.ts';
+import { type LanguageName, languageName } from '../../domain/language.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../domain/progression.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type {
@@ -23,7 +24,7 @@ export interface ChallengeView {
   title: string;
   description: string;
   category: CatalogueCategory;
-  language: 'PYTHON';
+  language: LanguageName;
   difficulty: number;
   experienceReward: number;
   experienceRequired: number;
@@ -145,7 +146,7 @@ async function view(
     title: challenge.title,
     description: challenge.description,
     category: challenge.category,
-    language: 'PYTHON',
+    language: languageName(challenge.language),
     difficulty: challenge.difficulty,
     experienceReward: challenge.experienceReward,
     experienceRequired: experienceRequired(challenge.difficulty),

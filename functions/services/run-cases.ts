@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Verdict,
 } from '../../domain/grading.ts';
+import { isLanguageName } from '../../domain/language.ts';
 import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
 import {
   MAX_RECORDED_STEPS,
@@ -17,9 +18,6 @@ import {
 import { answerInSteps } from './answer-times.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
-
-/** The only language that has a runner today. */
-const RUNNABLE = 'PYTHON';
 
 /** Code and its challenge. */
 export interface CodeInput {
@@ -62,7 +60,7 @@ export function requireSourceSize(code: string): void {
  * @throws {AppError} INVALID_INPUT if it is blank, contains a NUL or its language has no runner, TOO_LARGE
  */
 export function requireSource({ language, code }: CodeInput): void {
-  if (language !== RUNNABLE) {
+  if (!isLanguageName(language)) {
     throw new AppError(
       'INVALID_INPUT',
       `${language} is coming soon. Only Python is supported today.`,

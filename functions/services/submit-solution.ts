@@ -2,6 +2,7 @@ import type { FirstSolve } from '../../domain/achievements.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { experienceAvailableAt } from '../../domain/feedback-ladder.ts';
 import type { Verdict } from '../../domain/grading.ts';
+import { languageName } from '../../domain/language.ts';
 import type { Turns } from './answer-times.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
@@ -74,7 +75,13 @@ function openSubmission(
   const idempotencyKey = requireKey(input.idempotencyKey ?? ports.newId());
   return ports.awards.transaction(input.learnerId, async (award) => {
     requireExperience(challenge, award.learner.experiencePoints);
-    return award.openSubmission({ challengeId: challenge.id, idempotencyKey, code: input.code });
+    const language = languageName(challenge.language);
+    return award.openSubmission({
+      challengeId: challenge.id,
+      language,
+      idempotencyKey,
+      code: input.code,
+    });
   });
 }
 

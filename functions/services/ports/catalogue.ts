@@ -1,5 +1,6 @@
 import type { AchievementRule } from '../../../domain/achievements.ts';
 import type { LessonStep } from '../../../domain/exercise.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { MeasuredMinutes } from '../../../domain/lesson-time.ts';
 import type { Entry, RunLimits } from '../../../sandbox/contract.ts';
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
@@ -44,7 +45,7 @@ export interface CatalogueChallenge {
   category: CatalogueCategory;
   title: string;
   description: string;
-  language: 'python';
+  language: Language;
   difficulty: number;
   experienceReward: number;
   entry: Entry;

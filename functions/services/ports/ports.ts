@@ -1,6 +1,7 @@
 import type { Day } from '../../../domain/calendar.ts';
 import type { ExerciseKey } from '../../../domain/exercise.ts';
 import type { Verdict } from '../../../domain/grading.ts';
+import type { LanguageName } from '../../../domain/language.ts';
 import type { StreakState } from '../../../domain/streak.ts';
 import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import type { AccessToken, AccessTokenRepository, AccountRepository } from './accounts.ts';
@@ -100,6 +101,7 @@ export type OpenedSubmission =
 
 export interface NewSubmission {
   challengeId: string;
+  language: LanguageName;
   idempotencyKey: string;
   code: string;
 }

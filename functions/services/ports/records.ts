@@ -1,6 +1,7 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
 import type { Verdict } from '../../../domain/grading.ts';
 import type { Day, LearnerClock } from '../../../domain/calendar.ts';
+import type { LanguageName } from '../../../domain/language.ts';
 import type { StoredFeedback } from './feedback.ts';
 
 /** The identity from a verified session token. The learner chose `requestedProfile`, so it is untrusted input. */
@@ -112,7 +113,7 @@ export interface SubmissionRecord {
   id: string;
   learnerId: string;
   challengeId: string;
-  language: 'PYTHON';
+  language: LanguageName;
   code: string;
   status: 'PENDING' | 'ACCEPTED' | 'FAILED';
   verdict: Verdict | null;
