@@ -70,8 +70,8 @@ const SUITES_TO_RECORD: Stage = {
   },
 };
 
-const check = (names: readonly string[]): Stage => ({
-  title: names.includes('content:changed') ? 'Build, checks and curriculum' : 'Build and checks',
+const check = (title: string, names: readonly string[]): Stage => ({
+  title,
   run: () => runChecks(names, report),
 });
 
@@ -79,13 +79,16 @@ const check = (names: readonly string[]): Stage => ({
  * No check reads what the build writes, so they run in parallel. The curriculum needs the runtime and comes last. What
  * has not changed since it passed is skipped, except a sample; `npm run content` validates everything.
  */
-const STAGES: readonly Stage[] = [check(['build', ...checkNames(), 'content:changed']), ALL_TESTS];
+const STAGES: readonly Stage[] = [
+  check('Build, checks and curriculum', ['build', ...checkNames(), 'content:changed']),
+  ALL_TESTS,
+];
 
-/** What to run before committing a change. */
-const FAST_STAGES: readonly Stage[] = [check(['build', ...checkNames()]), FAST_TESTS];
+/** What to run before committing a change. None of it needs the build. */
+const FAST_STAGES: readonly Stage[] = [check('Checks', checkNames()), FAST_TESTS];
 
 /** What to run before committing a change to a suite, or to what it tests. */
-const RECORD_STAGES: readonly Stage[] = [check(['build']), SUITES_TO_RECORD];
+const RECORD_STAGES: readonly Stage[] = [check('Build', ['build']), SUITES_TO_RECORD];
 
 function stagesOf(option: string | undefined): readonly Stage[] {
   if (option === '--fast') return FAST_STAGES;
