@@ -2,20 +2,24 @@ import {
   collectEvidence,
   type EvidenceCases,
   type EvidenceRuns,
+  logOf,
   MAX_EVIDENCE_BYTES,
 } from '../domain/evidence.ts';
+import type { LabLog } from '../domain/lab-log.ts';
 import { DEFAULT_LIMITS, type LanguageRunner } from '../sandbox/contract.ts';
+import { withoutHiddenValues } from '../sandbox/lab/scenario.ts';
 import type { AuthoredChallenge, AuthoredEvidence } from './authored.ts';
 import type { Challenge } from './curriculum.ts';
 
-/** Runs code for a challenge as its learners' code runs. */
+/** Runs code for a challenge as the server does to make evidence. */
 function runFor(
-  runner: LanguageRunner,
-  { language, entry, limits, lab }: Challenge,
+  { runner, challenge }: { runner: LanguageRunner; challenge: Challenge },
   code: string,
+  log?: LabLog,
 ): (inputs: readonly string[]) => ReturnType<EvidenceRuns['attack']> {
+  const { language, entry, limits, lab } = challenge;
   return async (inputs) =>
-    (await runner.run({ language, code, entry, inputs, limits, lab })).outcomes;
+    (await runner.run({ language, code, entry, inputs, limits, lab, log })).outcomes;
 }
 
 /** Runs the programs of a chain with an attack's code. */
@@ -36,10 +40,12 @@ export function evidenceRuns(
     });
     return outcomes[0];
   };
+  const { challenge: attack } = evidence.attack;
+  const shown = { ...attack, lab: attack.lab && withoutHiddenValues(attack.lab) };
   return {
     call,
-    attack: runFor(runner, evidence.attack.challenge, attackCode),
-    solve: runFor(runner, challenge, solution),
+    attack: runFor({ runner, challenge: shown }, attackCode, logOf(evidence.published.take)),
+    solve: runFor({ runner, challenge }, solution),
   };
 }
 
@@ -50,12 +56,11 @@ export async function collectStock(
 ): Promise<(EvidenceCases | null)[]> {
   const { evidence } = authored;
   if (!evidence) return [];
-  const { needs } = evidence.published;
   return Promise.all(
     evidence.attack.programs.map((code, index) =>
       collectEvidence(evidenceRuns(runner, { ...authored, evidence }, code), {
+        ...evidence.published,
         seed: index + 1,
-        needs,
       }),
     ),
   );

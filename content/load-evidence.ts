@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { EvidenceKind } from '../domain/evidence.ts';
 import type { AuthoredEvidence } from './authored.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
@@ -19,6 +20,7 @@ const stockSchema = z.array(
 /** What `challenge.yml` says about evidence. */
 interface EvidenceFields {
   from: string;
+  take: EvidenceKind;
   needs: number;
 }
 
@@ -43,6 +45,10 @@ export async function loadEvidence(
     const fix = `There is no challenge "${fields.from}". Name the attack that comes before.`;
     throw new ContentError([{ file: `${path}/challenge.yml`, field: 'evidence', fix }]);
   }
+  if (fields.take !== 'artifacts' && attack.challenge.lab === null) {
+    const fix = `Challenge "${fields.from}" has no lab that could record anything. Write \`artifacts\`.`;
+    throw new ContentError([{ file: `${path}/challenge.yml`, field: 'evidence.take', fix }]);
+  }
   const stockFile = `${path}/${STOCK_FILE}`;
   const [program, written, own] = await Promise.all([
     folder.read(`${path}/${PROGRAM_FILE}`, 'Write `inputs(seed)` and `adapt(artifacts, seed)`.'),
@@ -50,7 +56,7 @@ export async function loadEvidence(
     programsIn(folder, `${path}/evidence/attacks`),
   ]);
   const stock = parseYaml(stockSchema, stockFile, written ?? '[]');
-  const published = { from: fields.from, needs: fields.needs, program, stock };
+  const published = { ...fields, program, stock };
   return { published, attack: { ...attack, programs: [...attack.programs, ...own] } };
 }
 

@@ -22,7 +22,8 @@ function runs(replaced: Partial<EvidenceRuns> & { inputs?: string; adapt?: Outco
   return { call, attack: shout, solve: shout, ...others };
 }
 
-const collect = (chain: EvidenceRuns) => collectEvidence(chain, { seed: 7, needs: 3 });
+const collect = (chain: EvidenceRuns) =>
+  collectEvidence(chain, { take: 'artifacts', seed: 7, needs: 3 });
 
 test('the cases are what the chain makes of an attack, with the answers of the solution', async () => {
   expect(await collect(runs())).toEqual({
@@ -65,4 +66,36 @@ test.each<[what: string, chain: EvidenceRuns]>([
   ['gets too many inputs', runs({ inputs: '["a","b","c","d","e"]' })],
 ])('an attack leaves nothing if it %s', async (_, chain) => {
   expect(await collect(chain)).toBeNull();
+});
+
+const LOGGED: Outcome = { ...finished('what it prints is not asked for'), log: '[]' };
+const row = {
+  ...{ time: 1, source: '10.0.0.5', source_port: 40_000, host: '192.0.2.20', port: 80 },
+  ...{ method: 'GET', path: '/', query: '', status: 200 },
+};
+
+const collectLog = (chain: EvidenceRuns) =>
+  collectEvidence(chain, { take: 'http', seed: 7, needs: 3 });
+
+test('a chain that takes a log of the lab gets its rows, and nothing that the attack printed', async () => {
+  const calls: string[] = [];
+  const chain = runs({
+    attack: async () => [LOGGED, { ...LOGGED, log: JSON.stringify([row]) }],
+    call: async (name, argumentsJson) => {
+      calls.push(argumentsJson);
+      return runs().call(name, argumentsJson);
+    },
+  });
+  expect(await collectLog(chain)).not.toBeNull();
+  expect(JSON.parse(calls[1] ?? '')).toEqual([[[], [row]], 7]);
+});
+
+test.each<[what: string, outcome: Outcome]>([
+  ['is missing', finished('')],
+  ['is empty text', { ...LOGGED, log: '' }],
+  ['has rows of another form', { ...LOGGED, log: '[{"time": 1}]' }],
+  ['has more than 256 KB', { ...LOGGED, log: JSON.stringify(Array(3_000).fill(row)) }],
+  ['comes from a run that failed', { ...LOGGED, status: 'ERROR' }],
+])('an attack whose log %s leaves nothing', async (_, outcome) => {
+  expect(await collectLog(runs({ attack: async () => [outcome] }))).toBeNull();
 });

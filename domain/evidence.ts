@@ -1,6 +1,7 @@
 import type { Outcome } from './grading.ts';
+import { type LabLog, parseLabLog } from './lab-log.ts';
 
-/** The most bytes that an attack may leave, and that a defense may get, in UTF-8: 256 KB. */
+/** The most bytes that an attack may leave as JSON, and that a defense may get, in UTF-8: 256 KB. */
 export const MAX_EVIDENCE_BYTES = 262_144;
 
 /** The most inputs that an attack is run with again. */
@@ -23,10 +24,18 @@ export interface EvidenceCases {
   graded: EvidenceCase;
 }
 
+/** What is taken from an attack: what it printed or returned (`artifacts`), or a log of its lab. */
+export type EvidenceKind = 'artifacts' | LabLog;
+
+/** Returns the log that is taken from an attack; undefined if it is what the attack printed. */
+export const logOf = (take: EvidenceKind): LabLog | undefined =>
+  take === 'artifacts' ? undefined : take;
+
 /** How a defense gets evidence from an attack. */
 export interface Evidence {
   /** The id of the attack's challenge. */
   from: string;
+  take: EvidenceKind;
   /** How many items the evidence needs. With fewer, what the authors recorded takes its place. */
   needs: number;
   /** Python with `inputs(seed)` and `adapt(artifacts, seed)`. */
@@ -87,6 +96,7 @@ function parseAdapted(json: string, needs: number): AdaptedEvidence | null {
 export interface EvidenceRuns {
   /** Calls a function of the chain's program with arguments as JSON. */
   call(name: 'inputs' | 'adapt', argumentsJson: string): Promise<Outcome | undefined>;
+  /** Runs the attack, without the values of its lab that only graded runs have: what is left is shown to the learner. */
   attack(inputs: readonly string[]): Promise<readonly Outcome[]>;
   /** Runs the solution of the defense. */
   solve(inputs: readonly string[]): Promise<readonly Outcome[]>;
@@ -100,10 +110,21 @@ function printed(outcomes: readonly (Outcome | undefined)[]): string[] | null {
   return texts.length === outcomes.length ? texts : null;
 }
 
-async function attackAgain(runs: EvidenceRuns, seed: number): Promise<string[] | null> {
+/** Returns what is taken from each run; null unless all of them finished and left it in the right form. */
+function taken(take: EvidenceKind, outcomes: readonly Outcome[]): unknown[] | null {
+  const texts = printed(outcomes);
+  if (take === 'artifacts' || texts === null) return texts;
+  const logs = outcomes.map(({ log = '' }) => parseLabLog(take, log));
+  return logs.includes(null) ? null : logs;
+}
+
+async function attackAgain(
+  runs: EvidenceRuns,
+  { seed, take }: EvidenceTerms,
+): Promise<unknown[] | null> {
   const [drawn] = printed([await runs.call('inputs', JSON.stringify([seed]))]) ?? [];
   const inputs = drawn === undefined ? null : parseInputs(drawn);
-  return inputs && printed(await runs.attack(inputs));
+  return inputs && taken(take, await runs.attack(inputs));
 }
 
 async function adapt(
@@ -127,19 +148,25 @@ async function solve(
   };
 }
 
+/** What evidence is made of. */
+interface EvidenceTerms extends Pick<Evidence, 'take' | 'needs'> {
+  /** Draws the attack's inputs and what surrounds its results. */
+  seed: number;
+}
+
 /**
  * Runs an attack again and makes cases of what it leaves. The expected outputs are what our solution makes of the same
  * bytes, so nobody gains from what an attack prints.
  *
- * @param seed draws the attack's inputs and what surrounds its results
  * @returns null if the attack fails, or leaves too little, too much or something of another form
  */
 export async function collectEvidence(
   runs: EvidenceRuns,
-  { seed, needs }: { seed: number; needs: number },
+  terms: EvidenceTerms,
 ): Promise<EvidenceCases | null> {
-  const artifacts = await attackAgain(runs, seed);
-  if (!artifacts || !isWithinLimit(artifacts)) return null;
-  const adapted = await adapt(runs, JSON.stringify([artifacts, seed]), needs);
+  const artifacts = await attackAgain(runs, terms);
+  const argumentsJson = JSON.stringify([artifacts, terms.seed]);
+  if (!artifacts || !isWithinLimit([argumentsJson])) return null;
+  const adapted = await adapt(runs, argumentsJson, terms.needs);
   return adapted && solve(runs, adapted);
 }

@@ -111,6 +111,8 @@ export interface Outcome {
   output: string;
   error: string | null;
   seconds: number;
+  /** A log of the lab as JSON, which the learner's program may have changed; absent if it wasn't asked for. */
+  log?: string | undefined;
 }
 
 /** What a learner may see of one case. A hidden case shows only whether it passed. */

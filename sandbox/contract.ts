@@ -1,5 +1,6 @@
 import type { RunStatus } from '../domain/grading.ts';
 import type { Language } from '../domain/language.ts';
+import type { LabLog } from '../domain/lab-log.ts';
 import type { LabScenario } from './lab/scenario.ts';
 
 export type { RunStatus };
@@ -39,6 +40,8 @@ export interface RunRequest {
   checksSafety?: boolean;
   /** What is recorded while each input runs. Never set for hidden inputs. Absent if nothing is recorded. */
   record?: RecordRequest | undefined;
+  /** Which log of the lab each outcome has. Python's random numbers are then seeded. Never set together with `record`. */
+  log?: LabLog | undefined;
   /** Whether the remaining inputs are skipped after one that took all its time: an endless loop repeats. */
   endsAtTimeLimit?: boolean;
 }
@@ -61,6 +64,12 @@ export const MAX_RECORDED_STEPS = 5_000;
 /** The most bytes of a recording. A run whose recording is longer counts as `CRASHED`. */
 export const MAX_RECORDING_BYTES = 524_288;
 
+/** The most inputs of a run that returns a log of the lab for each of them. */
+export const MAX_LOGGED_INPUTS = 4;
+
+/** The most characters of a log of the lab. A run whose log is longer counts as `CRASHED`. */
+export const MAX_LOG_CHARACTERS = 262_144;
+
 /** The result of running one input. */
 export interface CaseOutcome {
   status: RunStatus;
@@ -77,6 +86,11 @@ export interface CaseOutcome {
    * interpreter, so it never decides anything. Absent if nothing was recorded.
    */
   recording?: string | undefined;
+  /**
+   * The log of the lab as JSON, which `parseLabLog` in `domain/lab-log.ts` reads. It comes from the learner's interpreter,
+   * too. Empty if the program broke it, and absent if it wasn't asked for.
+   */
+  log?: string | undefined;
 }
 
 /** The result of a request: one outcome per input, in order. */

@@ -1,4 +1,4 @@
-import { collectEvidence, type EvidenceCases } from '../../domain/evidence.ts';
+import { collectEvidence, type EvidenceCases, type EvidenceRuns } from '../../domain/evidence.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 import type { AuthoredChallenge, AuthoredEvidence } from '../authored.ts';
 import { collectStock, evidenceRuns } from '../collect-stock.ts';
@@ -10,11 +10,18 @@ import type { ChallengeGate } from './gate.ts';
 /** How many different attacks the authors try a chain with. */
 const FEWEST_ATTACKS = 3;
 
-/** Attacks that leave nothing that a defense may get: nothing, no evidence, and far too much. */
+/** What attacks print that leave nothing a defense may get: nothing, no evidence, and far too much. */
 const FORGERIES: readonly [what: string, printed: string][] = [
   ['nothing', '""'],
   ['a forged text', '"[[1e999], {\\"__proto__\\": 1}] \\x00 \\u202e" * 3'],
   ['300,000 characters', '"0" * 300_000'],
+];
+
+/** The same for logs of the lab, which a program can change as well. */
+const FORGED_LOGS: readonly [what: string, log: string][] = [
+  ['an empty log', '[]'],
+  ['a forged log', '[{"time": 1e999, "__proto__": null}]'],
+  ['a log of 300,000 characters', JSON.stringify(['0'.repeat(300_000)])],
 ];
 
 type Chain = AuthoredChallenge & { evidence: AuthoredEvidence };
@@ -26,13 +33,28 @@ function forgery({ attack }: AuthoredEvidence, text: string): string {
   return `def ${entry.name}(*_):\n    return ${text}\n`;
 }
 
+/** Runs of attacks that leave something forged, empty or oversized. */
+function forgedRuns(chain: Chain, runner: LanguageRunner): [what: string, runs: EvidenceRuns][] {
+  if (chain.evidence.published.take === 'artifacts') {
+    return FORGERIES.map(([what, text]) => [
+      what,
+      evidenceRuns(runner, chain, forgery(chain.evidence, text)),
+    ]);
+  }
+  const runs = evidenceRuns(runner, chain, forgery(chain.evidence, '""'));
+  return FORGED_LOGS.map(([what, log]) => {
+    const attack: EvidenceRuns['attack'] = async (inputs) =>
+      (await runs.attack(inputs)).map((outcome) => ({ ...outcome, log }));
+    return [what, { ...runs, attack }];
+  });
+}
+
 /** Forged, empty and oversized recordings leave nothing, so that stock takes their place. */
 async function acceptedForgeries(chain: Chain, runner: LanguageRunner): Promise<Problem[]> {
-  const { needs } = chain.evidence.published;
   const found = await Promise.all(
-    FORGERIES.map(async ([what, text]) => {
-      const runs = evidenceRuns(runner, chain, forgery(chain.evidence, text));
-      return (await collectEvidence(runs, { seed: 1, needs })) ? [what] : [];
+    forgedRuns(chain, runner).map(async ([what, runs]) => {
+      const terms = { ...chain.evidence.published, seed: 1 };
+      return (await collectEvidence(runs, terms)) ? [what] : [];
     }),
   );
   return found.flat().map((what) => ({

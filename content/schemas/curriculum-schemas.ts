@@ -94,8 +94,11 @@ export const challengeSchema = z
     evidence: z
       .strictObject({
         from: slug,
-        /** What is taken from the attack: what it printed or returned. */
-        take: z.literal('artifacts', 'Write `artifacts`: what the attack printed or returned.'),
+        /** What is taken from the attack: what it printed or returned, or a log of its lab. */
+        take: z.enum(
+          ['artifacts', 'http', 'connections', 'packets', 'dns'],
+          'Write `artifacts` for what the attack prints or returns, or a log of its lab: `http`, `connections`, `packets` or `dns`.',
+        ),
         /** The items that the evidence needs; with fewer, the authors' recordings take its place. */
         needs: z.int().min(1),
       })

@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { AchievementRule } from '../../domain/achievements.ts';
-import type { EvidenceCases } from '../../domain/evidence.ts';
+import type { EvidenceCases, EvidenceKind } from '../../domain/evidence.ts';
 import type { ExerciseKey, ExerciseKind, LessonStep } from '../../domain/exercise.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
@@ -145,6 +145,7 @@ export const challengeSolutions = app.table(
 /** How defenses get evidence from attacks. */
 export const challengeEvidence = app.table('challenge_evidence', {
   challengeId: text('challenge_id').primaryKey(),
+  take: text('take').$type<EvidenceKind>().notNull().default('artifacts'),
   needs: integer('needs').notNull(),
   program: text('program').notNull(),
   stock: jsonb('stock').$type<EvidenceCases[]>().notNull(),

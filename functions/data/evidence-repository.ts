@@ -44,13 +44,13 @@ async function storeEvidence(
 export function createEvidenceRepository(database: Database): EvidenceRepository {
   return {
     async key(challengeId) {
-      const { needs, program, stock } = challengeEvidence;
+      const { take, needs, program, stock } = challengeEvidence;
       const isModel = and(
         eq(challengeSolutions.challengeId, challengeEvidence.challengeId),
         eq(challengeSolutions.position, 0),
       );
       const [row] = await database
-        .select({ needs, program, stock, solution: challengeSolutions.code })
+        .select({ take, needs, program, stock, solution: challengeSolutions.code })
         .from(challengeEvidence)
         .innerJoin(challengeSolutions, isModel)
         .where(eq(challengeEvidence.challengeId, challengeId));

@@ -47,7 +47,18 @@ describe('the execution function', () => {
     ['too much code', { ...event, code: 'é'.repeat(40_000) }, /code: the code may have at most/],
     ['no input', { ...event, inputs: [] }, /inputs: /],
     ['too many inputs', { ...event, inputs: Array(65).fill('') }, /inputs: /],
-    ['a long input', { ...event, inputs: ['x'.repeat(65_537)] }, /inputs\.0: an input may have/],
+    ['a log that no lab has', { ...event, log: 'files' }, /log: /],
+    [
+      'a log of too many inputs',
+      { ...event, log: 'http', inputs: Array(5).fill('') },
+      /inputs: a run that returns logs has at most 4 inputs/,
+    ],
+    [
+      'a log and a recording',
+      { ...event, log: 'http', inputs: [''], record: { steps: 1, packets: false } },
+      /log: a run is recorded or returns logs/,
+    ],
+    ['a long input', { ...event, inputs: ['x'.repeat(262_145)] }, /inputs\.0: an input may have/],
     [
       'too long a time',
       { ...event, limits: { wallMs: 20_001, outputBytes: 1 } },

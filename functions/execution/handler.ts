@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../../domain/language.ts';
 import {
   type LanguageRunner,
+  MAX_LOGGED_INPUTS,
   MAX_RECORDED_STEPS,
   MAX_SOURCE_BYTES,
   type RunRequest,
@@ -11,7 +12,8 @@ import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 
 const MAX_INPUTS = 64;
-const MAX_INPUT_BYTES = 65_536;
+/** As much as an attack may leave for its defense, as MAX_EVIDENCE_BYTES in domain/evidence.ts says. */
+const MAX_INPUT_BYTES = 262_144;
 const MAX_WALL_MS = 20_000;
 const MAX_SKIPPED_LINES = 1_000_000_000;
 const MAX_OUTPUT_BYTES = 262_144;
@@ -53,10 +55,19 @@ const runRequest = z
     }),
     lab: labScenarioSchema.nullable(),
     record: recordRequest.optional(),
+    log: z.enum(['http', 'connections', 'packets', 'dns']).optional(),
   })
   .refine(({ inputs, record }) => record === undefined || inputs.length === 1, {
     error: 'a recording has one input',
     path: ['inputs'],
+  })
+  .refine(({ inputs, log }) => log === undefined || inputs.length <= MAX_LOGGED_INPUTS, {
+    error: `a run that returns logs has at most ${MAX_LOGGED_INPUTS} inputs`,
+    path: ['inputs'],
+  })
+  .refine(({ record, log }) => record === undefined || log === undefined, {
+    error: 'a run is recorded or returns logs, not both',
+    path: ['log'],
   })
   .refine(({ entry, inputs }) => entry.kind === 'program' || inputs.every(isJsonArray), {
     error: 'every input of a function must be a JSON array of its arguments',

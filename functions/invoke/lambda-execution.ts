@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InvokeCommandOutput, LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/app-error.ts';
-import { MAX_RECORDING_BYTES, type RunRequest, type RunResult } from '../../sandbox/contract.ts';
+import {
+  MAX_LOG_CHARACTERS,
+  MAX_RECORDING_BYTES,
+  type RunRequest,
+  type RunResult,
+} from '../../sandbox/contract.ts';
 import type { ExecutionPort } from '../services/ports/ports.ts';
 
 /** The function that runs code. */
@@ -26,6 +31,7 @@ const outcome = z.object({
   error: z.nullable(z.string()),
   seconds: z.number().check(z.nonnegative()),
   recording: z.optional(z.string().check(z.maxLength(MAX_RECORDING_BYTES))),
+  log: z.optional(z.string().check(z.maxLength(MAX_LOG_CHARACTERS))),
 });
 
 /** The function's response. It ran untrusted code, so the response is validated. */

@@ -5,8 +5,11 @@ import {
   type EvidenceCases,
   EVIDENCE_SAMPLE,
   type EvidenceRuns,
+  logOf,
   MAX_EVIDENCE_BYTES,
 } from '../../domain/evidence.ts';
+import type { LabLog } from '../../domain/lab-log.ts';
+import { withoutHiddenValues } from '../../sandbox/lab/scenario.ts';
 import type { Turns } from './answer-times.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { CatalogueChallenge, PublishedCase } from './ports/catalogue.ts';
@@ -35,8 +38,8 @@ const CALL_WALL_MS = 2_000;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the hash of everything that makes evidence of an attack. */
-function versionOf({ needs, program, solution }: EvidenceKey): string {
-  return sha256(JSON.stringify([needs, program, solution]));
+function versionOf({ take, needs, program, solution }: EvidenceKey): string {
+  return sha256(JSON.stringify([take, needs, program, solution]));
 }
 
 /** Returns the seed of a learner's evidence. It never changes, so opening a defense again gives the same. */
@@ -63,13 +66,14 @@ interface Chain {
 function runsOf({ execution }: Ports, chain: Chain, code: string): EvidenceRuns {
   const { defense, attack, key, learnerId } = chain;
   const run =
-    ({ language, entry, limits, lab }: CatalogueChallenge, program: string) =>
+    ({ language, entry, limits, lab }: CatalogueChallenge, program: string, log?: LabLog) =>
     async (inputs: readonly string[]) => {
-      const request = { language, code: program, entry, inputs, limits, lab };
+      const request = { language, code: program, entry, inputs, limits, lab, log };
       return (await execution.run({ ...request, endsAtTimeLimit: true }, learnerId)).outcomes;
     };
+  const shownLab = attack.lab && withoutHiddenValues(attack.lab);
   return {
-    attack: run(attack, code),
+    attack: run({ ...attack, lab: shownLab }, code, logOf(key.take)),
     solve: run(defense, key.solution),
     async call(name, argumentsJson) {
       const request = {
@@ -92,7 +96,7 @@ async function makeEvidence(
 ): Promise<StoredEvidence> {
   const { defense, key, learnerId } = chain;
   const seed = seedOf(learnerId, defense.id);
-  const cases = await collectEvidence(runsOf(ports, chain, code), { seed, needs: key.needs });
+  const cases = await collectEvidence(runsOf(ports, chain, code), { ...key, seed });
   return {
     challengeId: defense.id,
     submissionId,

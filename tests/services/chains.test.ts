@@ -25,6 +25,7 @@ test('there are chains', () => {
   expect(chains.map(({ id }) => id).toSorted()).toEqual([
     'find-the-hidden-message',
     'repair-the-parser',
+    'tcp-flags-and-scan-detection',
     'tokens-nobody-can-guess',
   ]);
 });

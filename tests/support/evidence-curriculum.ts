@@ -26,6 +26,7 @@ export const STOCK_WORDS = ['magpie', 'heron', 'rook'];
 
 /** Evidence that is the same for every learner. The attack's word comes back in lowercase. */
 export const SAME_EVIDENCE: Omit<Evidence, 'from'> = {
+  take: 'artifacts',
   needs: 1,
   program: PROGRAM.replace('f"own {seed}\\n", ', ''),
   stock: [stock('magpie')],
@@ -40,7 +41,13 @@ const defense: Challenge = {
   id: 'defense',
   title: 'Hear the shout',
   experienceReward: 100,
-  evidence: { from: 'attack', needs: 2, program: PROGRAM, stock: STOCK_WORDS.map(stock) },
+  evidence: {
+    from: 'attack',
+    take: 'artifacts',
+    needs: 2,
+    program: PROGRAM,
+    stock: STOCK_WORDS.map(stock),
+  },
 };
 
 /** An attack, its defense, and a defense that is locked. */

@@ -40,8 +40,18 @@ def _refuse(error):
     return reports.report(reports.ERROR, describe(error))
 
 
+def _open_log(request):
+    from . import recorded_log
+
+    random.seed(request["seed"])
+    packetsmith_lab.journal.keep()
+    return recorded_log.LogRecorder(request)
+
+
 def _open_recorder(job):
-    """Starts nothing and imports nothing unless the case is recorded."""
+    """Starts nothing and imports nothing unless the case, or the log of its lab, is recorded."""
+    if job.get("log") is not None:
+        return _open_log(job["log"])
     if job.get("record") is None:
         return None
     from . import recorder

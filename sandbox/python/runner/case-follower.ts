@@ -1,5 +1,6 @@
 import {
   type CaseOutcome,
+  MAX_LOG_CHARACTERS,
   MAX_RECORDING_BYTES,
   type RunLimits,
   type RunObserver,
@@ -37,20 +38,28 @@ const createDecoder = () => new TextDecoder('utf-8', { ignoreBOM: true });
 const isModest = ({ error, value }: CaseReport, { outputBytes }: RunLimits): boolean =>
   (error ?? '').length <= MAX_ERROR_CHARACTERS && (value ?? '').length <= outputBytes;
 
-/** Collects the recording of one case. */
-function createRecordingText({ code, record }: RunRequest) {
+/** Returns the log in what the interpreter wrote: one line, after the number of bytes that were printed before it. */
+const logOf = (text: string): string => text.slice(text.indexOf(' ') + 1).trimEnd();
+
+/** Collects the recording of one case, or the log of its lab. */
+function createRecordingText({ code, record, log }: RunRequest) {
   const decoder = createDecoder();
+  const maxCharacters = log === undefined ? MAX_RECORDING_BYTES : MAX_LOG_CHARACTERS;
   let text = '';
   return {
     /** @returns whether it is within its limit */
     add: (bytes: Uint8Array): boolean => {
       text += decoder.decode(bytes, { stream: true });
-      return text.length <= MAX_RECORDING_BYTES;
+      return text.length <= maxCharacters;
     },
     /** Checks whether it is one that an honest recorder could have made. */
     isSound: (stdoutBytes: number): boolean =>
       record === undefined || readRecording(text, { code, record, stdoutBytes }) !== null,
-    text: (): string => text,
+    /** The part of the outcome that it is. */
+    result: (): Pick<CaseOutcome, 'recording' | 'log'> => ({
+      ...(record !== undefined && { recording: text }),
+      ...(log !== undefined && { log: logOf(text) }),
+    }),
   };
 }
 
@@ -89,7 +98,7 @@ function startCaseOutput({ request, clock, onText }: CaseOptions): CaseOutput {
           ? report.error
           : limitSentence(report.status, limits, report.line),
         seconds: Math.round(clock.now() - startedAt) / 1000,
-        ...(request.record !== undefined && isSound && { recording: recording.text() }),
+        ...(isSound && recording.result()),
       };
     },
   };
@@ -139,7 +148,7 @@ export function createCaseFollower(
     return current.add(event.stream, event.bytes) ? null : stoppedBy('OUTPUT_LIMIT');
   };
   const onRecorded = (bytes: Uint8Array): CaseReport | null => {
-    const isExpected = current !== null && request.record !== undefined;
+    const isExpected = request.record !== undefined || request.log !== undefined;
     return isExpected && current?.record(bytes) === true ? null : stoppedBy('CRASHED');
   };
   const onEnded = (index: number, report: CaseReport): CaseReport | null => {

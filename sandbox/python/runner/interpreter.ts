@@ -2,7 +2,7 @@ import type { RunRequest, RunStatus } from '../../contract.ts';
 import type { PrintStream } from '../sealed/sealed-python.ts';
 
 /** The part of a request that an interpreter receives. */
-export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab' | 'record'> & {
+export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab' | 'record' | 'log'> & {
   outputBytes: number;
   checksSafety: boolean;
   /** Whether a program that has read all of its input can ask for more. */

@@ -128,7 +128,7 @@ async function endLate(
 }
 
 function describeJob(
-  { code, entry, inputs, lab, limits, checksSafety = false, record }: RunRequest,
+  { code, entry, inputs, lab, limits, checksSafety = false, record, log }: RunRequest,
   { answer }: Interpreter,
   { askInput }: RunObserver,
 ): Job {
@@ -137,6 +137,7 @@ function describeJob(
   return {
     ...{ code, entry, inputs, lab, checksSafety, outputBytes, mayAsk },
     ...(record !== undefined && { record }),
+    ...(log !== undefined && { log }),
   };
 }
 

@@ -148,7 +148,7 @@ function loadApps(python: SealedPython, { lab }: Job): CaseReport | null {
 }
 
 function describeCase(job: Job, input: string): string {
-  const { code, entry, lab, outputBytes, checksSafety, record } = job;
+  const { code, entry, lab, outputBytes, checksSafety, record, log } = job;
   const isFunction = entry.kind === 'function';
   return JSON.stringify({
     code,
@@ -158,6 +158,7 @@ function describeCase(job: Job, input: string): string {
     outputBytes,
     checksSafety,
     ...(record && { record: { from: 0, seed: 0, ...record, file: RECORDING_FILE } }),
+    ...(log && { log: { log, seed: 0, file: RECORDING_FILE } }),
   });
 }
 
@@ -181,6 +182,7 @@ export function createJobServer(
     serve(python, job) {
       const bytes = encoder.encode(job.code).length;
       if (job.inputs.length > 1) python.saveState();
+      const isRecorded = job.record !== undefined || job.log !== undefined;
       let isRefused = bytes > MAX_SOURCE_BYTES;
       const report = (input: string, index: number): CaseReport => {
         if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
@@ -188,18 +190,14 @@ export function createJobServer(
         const failure = loadApps(python, job);
         if (failure !== null) return failure;
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
-        const error = python.prepareCase(
-          describeCase(job, input),
-          place(stdin),
-          job.record !== undefined,
-        );
+        const error = python.prepareCase(describeCase(job, input), place(stdin), isRecorded);
         isRefused = error !== '';
         return parseCaseReport(isRefused ? error : python.runCase());
       };
       for (const [index, input] of job.inputs.entries()) {
         emit({ kind: 'started', index });
         prints.open(job.outputBytes);
-        recordings.open(job.record !== undefined);
+        recordings.open(isRecorded);
         const ending = report(input, index);
         recordings.flush();
         prints.flush();
