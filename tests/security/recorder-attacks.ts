@@ -1,10 +1,10 @@
 // cspell:ignore closerange firstlineno getattribute getframe getitem getrecursionlimit getrefcount instancecheck
 // cspell:ignore metaclass qualname setattr setprofile settrace surrogatepass weakref
-/** What a program can try to reach of the recorder: its objects, found through the garbage collector. */
-const FIND_RECORDER = [
+/** What a program can try to reach of the recorder: its counter of calls, found through the garbage collector. */
+const FIND_COUNTER = [
   'import gc, sys, os',
   'gc.unfreeze()',
-  'found = [o for o in gc.get_objects() if type(o).__name__ == "Recorder"]',
+  'found = [o for o in gc.get_objects() if type(o).__name__ == "Calls"]',
 ].join('\n');
 
 const EVIL_CLASS = [
@@ -146,5 +146,5 @@ export const FORGED_RECORDINGS: Readonly<Record<string, string>> = {
   'one row that is longer than a frame':
     'import os\ntry: os.write(1023, b"[" * 1_000_000)\nexcept OSError: pass',
   'packets that nobody asked for': write('["p",0]'),
-  'a recorder that was changed': `${FIND_RECORDER}\nfor o in found: o._frame_count = 10**6\ndef f(): return 1\nf()`,
+  'a recorder that was changed': `${FIND_COUNTER}\nfor o in found: o._count = 10**6\ndef f(): return 1\nf()`,
 };

@@ -54,12 +54,15 @@ def _open_recorder(job):
         return _open_log(job["log"])
     if job.get("record") is None:
         return None
+    before = set(sys.modules)
     from . import recorder
 
-    for name in ("recorder", "recorded_packets", "recorded_values"):
-        # Nothing that a program usually looks at tells it that it is recorded.
-        del sys.modules[f"{__package__}.{name}"]
-        delattr(sys.modules[__package__], name)
+    for name in sys.modules.keys() - before:
+        package, _, module = name.rpartition(".")
+        if package == __package__:
+            # Nothing that a program usually looks at tells it that it is recorded.
+            del sys.modules[name]
+            delattr(sys.modules[package], module)
     random.seed(job["record"]["seed"])
     if job["lab"] is not None:
         packetsmith_lab.journal.keep()
