@@ -1,4 +1,5 @@
 // cspell:ignore AFPRS
+import { readAddress } from './ip-address.ts';
 import { isInteger } from './read-value.ts';
 import type { RecordedPacket } from './recording.ts';
 
@@ -12,13 +13,17 @@ export interface NumberedPacket {
 const FIELDS = 11;
 const MAX_PORT = 65_535;
 const MAX_SEQUENCE = 2 ** 32 - 1;
+const MAX_BYTE = 255;
 const NANOSECONDS = 1_000_000_000;
-/** A byte of an IPv4 address. */
-const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
-const ADDRESS = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`);
+/** A protocol, with the lengths of the addresses that it can have. */
+type Protocol = readonly [name: RecordedPacket['protocol'], lengths: readonly number[]];
+const PROTOCOLS: ReadonlyMap<unknown, Protocol> = new Map<string, Protocol>([
+  ['tcp', ['tcp', [4, 16]]],
+  ['udp', ['udp', [4, 16]]],
+  ['icmp', ['icmp', [4]]],
+  ['icmpv6', ['icmpv6', [16]]],
+]);
 
-const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && ADDRESS.test(value);
 const isPort = (value: unknown): value is number => isInteger(value, 0, MAX_PORT);
 const isMatch = (value: unknown, form: RegExp): value is string =>
   typeof value === 'string' && form.test(value);
@@ -33,13 +38,25 @@ function bytesOf(hex: string): Uint8Array {
 
 type Ends = Pick<RecordedPacket, 'source' | 'sourcePort' | 'target' | 'targetPort'>;
 
-function readEnds([source, sourcePort, target, targetPort]: unknown[]): Ends | null {
-  if (!isAddress(source) || !isAddress(target) || !isPort(sourcePort) || !isPort(targetPort))
-    return null;
-  return { source, sourcePort, target, targetPort };
+/** Returns whether two things are addresses of the same version, with lengths that are possible. */
+function areAddresses(ends: readonly unknown[], lengths: readonly number[]): ends is string[] {
+  const [source, target] = ends.map((end) =>
+    typeof end === 'string' ? readAddress(end)?.length : undefined,
+  );
+  return source !== undefined && source === target && lengths.includes(source);
 }
 
-type Content = Pick<RecordedPacket, 'flags' | 'sequence' | 'acknowledgment' | 'data'>;
+function readEnds(
+  [source, sourcePort, target, targetPort]: unknown[],
+  lengths: readonly number[],
+): Ends | null {
+  const ends = [source, target];
+  if (!areAddresses(ends, lengths) || !isPort(sourcePort) || !isPort(targetPort)) return null;
+  const [from = '', to = ''] = ends;
+  return { source: from, sourcePort, target: to, targetPort };
+}
+
+type Content = Pick<RecordedPacket, 'flags' | 'sequence' | 'acknowledgment' | 'message' | 'data'>;
 
 function readContent([flags, sequence, acknowledgment, hex]: unknown[]): Content | null {
   if (!isMatch(flags, /^[AFPRS]{0,5}$/) || !isMatch(hex, /^(?:[0-9a-f]{2})*$/)) return null;
@@ -48,15 +65,33 @@ function readContent([flags, sequence, acknowledgment, hex]: unknown[]): Content
   return { flags, sequence, acknowledgment, data: bytesOf(hex) };
 }
 
-function readPacket(fields: unknown[]): NumberedPacket | null {
-  const [protocol, nanoseconds, number] = fields;
-  if (protocol !== 'tcp' && protocol !== 'udp') return null;
+/** Reads a message of ICMP, whose type and code are where TCP has its numbers. */
+function readMessage(fields: unknown[], { sourcePort, targetPort }: Ends): Content | null {
+  const content = readContent(fields);
+  if (content === null || content.flags !== '' || sourcePort + targetPort > 0) return null;
+  const { sequence: type, acknowledgment: code, data } = content;
+  if (type > MAX_BYTE || code > MAX_BYTE) return null;
+  return { flags: '', sequence: 0, acknowledgment: 0, message: { type, code }, data };
+}
+
+/** Reads what follows the moment and the number of a packet. */
+function readBody(
+  fields: unknown[],
+  [protocol, lengths]: Protocol,
+): Omit<RecordedPacket, 'time'> | null {
+  const ends = readEnds(fields.slice(0, 4), lengths);
+  if (ends === null) return null;
+  const rest = fields.slice(4);
+  const content = protocol.startsWith('icmp') ? readMessage(rest, ends) : readContent(rest);
+  return content && { protocol, ...ends, ...content };
+}
+
+function readPacket([name, nanoseconds, number, ...fields]: unknown[]): NumberedPacket | null {
+  const protocol = PROTOCOLS.get(name);
   if (!isInteger(nanoseconds, 0, Number.MAX_SAFE_INTEGER)) return null;
   if (!isInteger(number, 0, Number.MAX_SAFE_INTEGER)) return null;
-  const [ends, content] = [readEnds(fields.slice(3, 7)), readContent(fields.slice(7))];
-  if (ends === null || content === null) return null;
-  const packet = { time: nanoseconds / NANOSECONDS, protocol, ...ends, ...content } as const;
-  return { packet, nanoseconds, number };
+  const body = protocol === undefined ? null : readBody(fields, protocol);
+  return body && { packet: { time: nanoseconds / NANOSECONDS, ...body }, nanoseconds, number };
 }
 
 /** Reads packets after others, in the order of time. @returns null if they aren't packets */

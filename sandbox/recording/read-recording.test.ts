@@ -39,6 +39,16 @@ function int(text: string) {
   return { kind: 'scalar', type: 'int', text };
 }
 
+it('reads packets of IPv6 and messages of ICMP', () => {
+  const recording = read(
+    '0 ["p",0,"tcp",0,0,"2001:db8::99",1,"2001:db8::20",2,"S",7,0,"","icmp",1,1,"10.0.0.1",0,"10.0.0.99",0,"",3,1,"45"]',
+  );
+  expect(recording?.packets).toMatchObject([
+    { protocol: 'tcp', source: '2001:db8::99', target: '2001:db8::20', sequence: 7 },
+    { protocol: 'icmp', sequence: 0, message: { type: 3, code: 1 }, data: Uint8Array.of(0x45) },
+  ]);
+});
+
 it('reads the start of a recording that was cut off after a line', () => {
   expect(read(...HONEST.slice(0, 3))?.steps).toHaveLength(3);
   expect(readRecording('', RUN)?.steps).toEqual([]);
@@ -88,6 +98,11 @@ describe('refuses', () => {
       '0 ["p",0,"tcp",0,0,"10.0.0.1",1,"10.0.0.2",70000,"S",0,0,""]',
     ],
     ['a packet of another protocol', '0 ["p",0,"gre",0,0,"10.0.0.1",1,"10.0.0.2",2,"S",0,0,""]'],
+    ['a packet between versions', '0 ["p",0,"udp",0,0,"10.0.0.1",1,"2001:db8::1",2,"",0,0,""]'],
+    ['ICMP of the other version', '0 ["p",0,"icmp",0,0,"::1",0,"::2",0,"",3,1,""]'],
+    ['ICMP with ports', '0 ["p",0,"icmp",0,0,"10.0.0.1",1,"10.0.0.2",0,"",3,1,""]'],
+    ['ICMP with flags', '0 ["p",0,"icmp",0,0,"10.0.0.1",0,"10.0.0.2",0,"S",3,1,""]'],
+    ['ICMP of no type', '0 ["p",0,"icmp",0,0,"10.0.0.1",0,"10.0.0.2",0,"",256,1,""]'],
     ['a packet with half a byte', '0 ["p",0,"tcp",0,0,"10.0.0.1",1,"10.0.0.2",2,"S",0,0,"0"]'],
     ['packets that are not there to keep', '0 ["p",3]'],
     ['half a packet', '0 ["p",0,"tcp",0,0]'],

@@ -44,21 +44,36 @@ export interface RecordedFrame {
   parent: number;
 }
 
-/** A TCP or UDP packet in the lab. */
+/** A packet in the lab. */
 export interface RecordedPacket {
   /** Seconds since the case began. */
   time: number;
-  protocol: 'tcp' | 'udp';
-  /** A dotted IPv4 address. */
+  protocol: 'tcp' | 'udp' | 'icmp' | 'icmpv6';
+  /** An address of IPv4 or IPv6; the target has the same version. */
   source: string;
+  /** 0 for ICMP, which has no ports. */
   sourcePort: number;
   target: string;
   targetPort: number;
-  /** Letters of F, S, R, P and A; empty for UDP. */
+  /** Letters of F, S, R, P and A; only TCP has any. */
   flags: string;
+  /** 0 except for TCP. */
   sequence: number;
   acknowledgment: number;
+  /** What a message of ICMP says; only ICMP has it. */
+  message?: IcmpMessage;
+  /** For ICMP, the beginning of the packet that it is about. */
   data: Uint8Array;
+}
+
+/**
+ * The numbers of an ICMP message.
+ *
+ * @see https://www.iana.org/assignments/icmp-parameters
+ */
+export interface IcmpMessage {
+  type: number;
+  code: number;
 }
 
 /**

@@ -9,21 +9,28 @@ from .recorded_values import quote
 MAX_BYTES = 180_000
 
 
-def _packet(moment, number, source, target, fields):
-    data = fields["data"]
+def _numbers(protocol, fields):
+    """Returns the two numbers of a packet: those of TCP, or the type and code of a message of ICMP."""
+    if protocol in ("icmp", "icmpv6"):
+        return fields["type"], fields["code"]
+    return fields.get("seq", 0), fields.get("ack", 0)
+
+
+def _packet(moment, number, source, target, protocol, fields):
+    first, second = _numbers(protocol, fields)
     return (
-        f'{moment},{number},{quote(source[0])},{source[1]},{quote(target[0])},{target[1]},'
-        f'{quote(fields.get("flags", ""))},{fields.get("seq", 0)},{fields.get("ack", 0)},{quote(data.hex())}'
+        f'{quote(protocol)},{moment},{number},{quote(source[0])},{source[1]},{quote(target[0])},{target[1]},'
+        f'{quote(fields.get("flags", ""))},{first},{second},{quote(fields["data"].hex())}'
     )
 
 
 def packets_as_json(now):
     """Returns the packets of both directions up to this moment, each as JSON, oldest first and as far as they fit."""
     parts, room = [], MAX_BYTES
-    for moment, number, source, target, protocol, fields in lab_journal.timeline():
-        if moment > now or protocol not in ("tcp", "udp") or ":" in source[0]:
+    for packet in lab_journal.timeline():
+        if packet[0] > now:
             continue
-        text = f"{quote(protocol)},{_packet(moment, number, source, target, fields)}"
+        text = _packet(*packet)
         room -= len(text) + 1
         if room < 0:
             break

@@ -1,5 +1,6 @@
 import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
-import { packetBytes } from './packet-bytes.ts';
+import { icmpWords, quoteWords } from './icmp.ts';
+import { ipHeaderBytes, packetBytes } from './packet-bytes.ts';
 
 /** A part of a packet's bytes. */
 export interface Layer {
@@ -83,15 +84,18 @@ function answerWords(flags: number, records: number): string {
 
 /** Returns the first line of an HTTP request or response; null if it isn't one. */
 function httpWords({ protocol, data }: RecordedPacket): string | null {
-  if (protocol === 'udp') return null;
+  if (protocol !== 'tcp') return null;
   return HTTP_LINE.exec(asciiOf(data.subarray(0, 200)).replace(/\.\..*$/, ''))?.[0] ?? null;
 }
 
-/** Returns the innermost protocol that is recognized: TCP, UDP, DNS or HTTP. */
+const transportOf = ({ protocol }: RecordedPacket): string =>
+  protocol === 'icmpv6' ? 'ICMPv6' : protocol.toUpperCase();
+
+/** Returns the innermost protocol that is recognized: TCP, UDP, ICMP, ICMPv6, DNS or HTTP. */
 export function protocolOf(packet: RecordedPacket): string {
   if (dnsWords(packet) !== null) return 'DNS';
   if (httpWords(packet) !== null) return 'HTTP';
-  return packet.protocol.toUpperCase();
+  return transportOf(packet);
 }
 
 /** How many characters of the data the packet table shows. */
@@ -105,10 +109,28 @@ function dataWords({ data }: RecordedPacket): string {
 
 /** Describes a packet in one line. */
 export function infoOf(packet: RecordedPacket): string {
-  const known = dnsWords(packet) ?? httpWords(packet);
+  const known = dnsWords(packet) ?? httpWords(packet) ?? icmpWords(packet);
   if (known !== null) return known;
   if (packet.data.length > 0) return dataWords(packet);
   return `${packet.sourcePort} → ${packet.targetPort}`;
+}
+
+/** Describes the header of the protocol that IP carries. */
+function headerWords(packet: RecordedPacket, length: number): string {
+  const { sourcePort, targetPort, message } = packet;
+  const what =
+    message === undefined
+      ? `${sourcePort} → ${targetPort}`
+      : `type ${message.type}, code ${message.code}`;
+  return [`${length} bytes`, what, ...flagNames(packet)].join(', ');
+}
+
+/** Returns the name and the words of the layer that a packet's data belongs to. */
+function dataLayer(packet: RecordedPacket): Pick<Layer, 'name' | 'words'> {
+  const quote = quoteWords(packet);
+  if (quote !== null) return { name: 'Quoted packet', words: quote };
+  const [name, transport] = [protocolOf(packet), transportOf(packet)];
+  return { name: name === transport ? 'Data' : name, words: infoOf(packet) };
 }
 
 /** Returns the bytes of a packet and the layers that they belong to. */
@@ -117,27 +139,26 @@ export function dissect(
   id: number,
 ): { bytes: Uint8Array; layers: Layer[] } {
   const bytes = packetBytes(packet, id);
+  const ipEnd = ipHeaderBytes(packet);
   const dataStart = bytes.length - packet.data.length;
-  const { source, target, sourcePort, targetPort, protocol, data } = packet;
-  const transport = [
-    `${dataStart - 20} bytes`,
-    `${sourcePort} → ${targetPort}`,
-    ...flagNames(packet),
-  ];
+  const { source, target } = packet;
   const layers: Layer[] = [
-    { name: 'IPv4', kind: 'ip', start: 0, end: 20, words: `20 bytes, ${source} → ${target}` },
     {
-      name: protocol.toUpperCase(),
+      name: source.includes(':') ? 'IPv6' : 'IPv4',
+      kind: 'ip',
+      start: 0,
+      end: ipEnd,
+      words: `${ipEnd} bytes, ${source} → ${target}`,
+    },
+    {
+      name: transportOf(packet),
       kind: 'transport',
-      start: 20,
+      start: ipEnd,
       end: dataStart,
-      words: transport.join(', '),
+      words: headerWords(packet, dataStart - ipEnd),
     },
   ];
-  if (data.length > 0) {
-    const isKnown = protocolOf(packet) !== protocol.toUpperCase();
-    const name = isKnown ? protocolOf(packet) : 'Data';
-    layers.push({ name, kind: 'data', start: dataStart, end: bytes.length, words: infoOf(packet) });
-  }
+  if (packet.data.length > 0)
+    layers.push({ ...dataLayer(packet), kind: 'data', start: dataStart, end: bytes.length });
   return { bytes, layers };
 }

@@ -1,5 +1,6 @@
 import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { asciiOf, flagNames, protocolOf } from './dissect.ts';
+import { subjectOf } from './icmp.ts';
 
 /** Decides which packets are shown. */
 export type PacketFilter = (packet: RecordedPacket) => boolean;
@@ -16,7 +17,10 @@ function portFilter(value: string): PacketFilter | string {
   if (range === null) return `“${value}” is not a port. Write port:80 or port:22..24.`;
   const [low, high] = [Number(range[1]), Number(range[2] ?? range[1])];
   const isInside = (port: number): boolean => port >= low && port <= high;
-  return ({ sourcePort, targetPort }) => isInside(sourcePort) || isInside(targetPort);
+  return (packet) => {
+    const { sourcePort, targetPort } = subjectOf(packet);
+    return isInside(sourcePort) || isInside(targetPort);
+  };
 }
 
 type CreateFilter = (value: string, nameHost: NameHost) => PacketFilter | string;

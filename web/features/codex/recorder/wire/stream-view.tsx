@@ -1,4 +1,5 @@
 import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import { icmpWords, isIcmp, subjectOf } from './icmp.ts';
 import type { NameHost } from './packet-filter.ts';
 import styles from './wire.module.css';
 
@@ -27,21 +28,25 @@ export function StreamView({ packets, packet, made, nameHost }: StreamViewProps)
             {nameHost(other.source)} {words}, {other.time.toFixed(4)}
             {index >= made && ', later'}
           </span>
-          {other.data.length > 0 && <pre>{textOf(other.data)}</pre>}
+          {other.data.length > 0 && !isIcmp(other) && <pre>{textOf(other.data)}</pre>}
         </li>
       ))}
     </ol>
   );
 }
 
-/** Returns the same text for both directions of a connection. */
-function streamOf({ protocol, source, sourcePort, target, targetPort }: RecordedPacket): string {
+/** Returns the same text for both directions of a connection, and for the messages of ICMP about it. */
+function streamOf(packet: RecordedPacket): string {
+  const { protocol, source, sourcePort, target, targetPort } = subjectOf(packet);
   const ends = [`${source}:${sourcePort}`, `${target}:${targetPort}`].toSorted();
   return [protocol, ...ends].join(' ');
 }
 
 /** Returns what a packet does for the stream; null if it is only an acknowledgment. */
-function eventWords({ flags, data }: RecordedPacket): string | null {
+function eventWords(packet: RecordedPacket): string | null {
+  const { flags, data } = packet;
+  const message = icmpWords(packet);
+  if (message !== null) return `reports ${message}`;
   if (data.length > 0) return 'sends';
   if (flags.includes('R')) return 'resets the connection';
   if (flags.includes('F')) return 'closes the connection';

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { LabScenario } from '../../../../../sandbox/lab/scenario.ts';
+import { readAddress, writeAddress } from '../../../../../sandbox/recording/ip-address.ts';
 import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import panes from '../recorder.module.css';
+import { isIcmp } from './icmp.ts';
 import { PacketBytes } from './packet-bytes-view.tsx';
 import { pcapOf } from './packet-bytes.ts';
 import { type NameHost, type PacketFilter, readFilter } from './packet-filter.ts';
@@ -11,11 +13,17 @@ import { PacketTable } from './packet-table.tsx';
 import { StreamView } from './stream-view.tsx';
 import styles from './wire.module.css';
 
-/** Names hosts as the lab does. The address that sends the first packet is the learner's program. */
+/** Returns an address as packets have it: IPv6 can be written in several ways. */
+const plainAddress = (address: string): string =>
+  writeAddress(Uint8Array.from(readAddress(address.toLowerCase()) ?? [])) || address;
+
+/** Names hosts as the lab does. Whatever else sends TCP or UDP is the learner's program, which has several addresses. */
 function hostNames(lab: LabScenario | null, packets: readonly RecordedPacket[]): NameHost {
-  const names = new Map(lab?.hosts.map(({ ip, names: [name] = [] }) => [ip, name ?? ip]));
-  const [first] = packets;
-  if (first !== undefined && !names.has(first.source)) names.set(first.source, 'you');
+  const names = new Map(
+    lab?.hosts.map(({ ip, names: [name] = [] }) => [plainAddress(ip), name ?? ip]),
+  );
+  for (const packet of packets)
+    if (!isIcmp(packet) && !names.has(packet.source)) names.set(packet.source, 'you');
   return (address) => names.get(address) ?? address;
 }
 

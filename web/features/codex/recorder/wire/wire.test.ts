@@ -1,11 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import { expect, test } from 'vitest';
 import { dissect, infoOf, protocolOf } from './dissect.ts';
-import { checksumOf, packetBytes, pcapOf } from './packet-bytes.ts';
+import { checksumOf, framesOf, packetBytes } from './packet-bytes.ts';
 import { readFilter } from './packet-filter.ts';
 import { packetOf, PRINTER_PACKETS } from './packets-for-tests.ts';
 
@@ -42,6 +37,26 @@ const QUERY = packetOf({
 });
 const REQUEST = packetOf({ targetPort: 80, data: bytesOf('GET /a HTTP/1.1\r\nHost: a\r\n\r\n') });
 
+/** A datagram to a closed port over IPv6, and the answer, which quotes it. */
+const DATAGRAM = packetOf({
+  protocol: 'udp',
+  source: '2001:db8::99',
+  target: '2001:db8::40',
+  targetPort: 9,
+  flags: '',
+  data: bytesOf('ping'),
+});
+const REFUSAL = packetOf({
+  protocol: 'icmpv6',
+  source: '2001:db8::40',
+  sourcePort: 0,
+  target: '2001:db8::99',
+  targetPort: 0,
+  flags: '',
+  message: { type: 1, code: 4 },
+  data: packetBytes(DATAGRAM, 1),
+});
+
 test('the headers have valid checksums', () => {
   const bytes = packetBytes(REQUEST, 1);
   expect(checksumOf(bytes.subarray(0, 20))).toBe(0);
@@ -57,8 +72,30 @@ test('DNS and HTTP are recognized by what they contain', () => {
   expect(protocolOf(damaged)).toBe('UDP');
 });
 
+test('a message of ICMP says which packet went nowhere', () => {
+  expect([protocolOf(REFUSAL), infoOf(REFUSAL)]).toEqual([
+    'ICMPv6',
+    'port unreachable: UDP to [2001:db8::40]:9',
+  ]);
+  expect(dissect(REFUSAL, 1).layers.map(({ name, words }) => `${name}: ${words}`)).toEqual([
+    'IPv6: 40 bytes, 2001:db8::40 → 2001:db8::99',
+    'ICMPv6: 8 bytes, type 1, code 4',
+    'Quoted packet: UDP, [2001:db8::99]:40023 → [2001:db8::40]:9',
+  ]);
+  const unknown = { ...REFUSAL, message: { type: 128, code: 0 }, data: bytesOf('echo') };
+  expect(infoOf(unknown)).toBe('type 128, code 0');
+});
+
+test('long data becomes packets that a network carries', () => {
+  const data = new Uint8Array(4_000).fill(65);
+  const sizesOf = (given: Partial<typeof REQUEST>): number[] =>
+    framesOf([packetOf({ data, flags: 'PA', ...given })]).map((frame) => frame.data.length);
+  expect(sizesOf({})).toEqual([1_460, 1_460, 1_080]);
+  expect(sizesOf({ source: '::1', target: '::2' })).toEqual([1_440, 1_440, 1_120]);
+});
+
 test('the layers cover every byte of a packet once', () => {
-  for (const packet of [QUERY, REQUEST, ...PRINTER_PACKETS]) {
+  for (const packet of [QUERY, REQUEST, DATAGRAM, REFUSAL, ...PRINTER_PACKETS]) {
     const { bytes, layers } = dissect(packet, 1);
     expect(layers.map(({ start }) => start)).toEqual([
       0,
@@ -69,6 +106,12 @@ test('the layers cover every byte of a packet once', () => {
 });
 
 const nameHost = (address: string): string => (address === '192.0.2.40' ? 'printer.test' : address);
+
+test('the filter of a port shows what ICMP says about it', () => {
+  const filter = readFilter('port:9', nameHost);
+  if (typeof filter === 'string') throw new Error(filter);
+  expect([DATAGRAM, REFUSAL, QUERY].map(filter)).toEqual([true, true, false]);
+});
 
 /** Returns the numbers of the packets that a filter shows, or its mistake. */
 function filtered(source: string): number[] | string {
@@ -95,62 +138,4 @@ test('a filter with a mistake says what is wrong', () => {
   expect(filtered('size:3')).toContain('“size” is not a key');
   expect(filtered('port:http')).toContain('“http” is not a port');
   expect(filtered('printer')).toContain('is not a condition');
-});
-
-const TSHARK = 'tshark';
-const hasTshark = spawnSync(TSHARK, ['--version']).status === 0;
-const MISSING = 'TShark is not installed, so the capture file is not checked.';
-
-/** What TShark says about packets, one line each. */
-function readWithTshark(packets: readonly RecordedPacket[], fields: readonly string[]): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'capture-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'wire.pcap');
-  writeFileSync(file, pcapOf(packets));
-  const checks = ['ip.check_checksum', 'tcp.check_checksum', 'udp.check_checksum'];
-  const output = execFileSync(
-    TSHARK,
-    [
-      ...['-n', '-r', file, '-T', 'fields', '-E', 'separator=|'],
-      ...checks.flatMap((check) => ['-o', `${check}:TRUE`]),
-      ...fields.flatMap((field) => ['-e', field]),
-    ],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  );
-  return output.toString().trimEnd().split('\n');
-}
-
-test('TShark reads the capture file as it was meant', ({ skip }) => {
-  skip(!hasTshark, MISSING);
-  const lines = readWithTshark(
-    [...PRINTER_PACKETS, { ...QUERY, time: 1 }, { ...REQUEST, time: 2 }],
-    [
-      '_ws.col.Protocol',
-      'ip.checksum.status',
-      'tcp.checksum.status',
-      '_ws.malformed',
-      'frame.time_relative',
-    ],
-  );
-  expect(lines.map((line) => line.split('|').slice(0, 4))).toEqual([
-    ['TCP', '1', '1', ''],
-    ['TCP', '1', '1', ''],
-    ['TCP', '1', '1', ''],
-    ['TELNET', '1', '1', ''],
-    ['TCP', '1', '1', ''],
-    ['TELNET', '1', '1', ''],
-    ['DNS', '1', '', ''],
-    ['HTTP', '1', '1', ''],
-  ]);
-  expect(lines[1]?.split('|')[4]).toBe('0.002000000');
-});
-
-test('long data becomes packets that a network carries', ({ skip }) => {
-  skip(!hasTshark, MISSING);
-  const data = new Uint8Array(4_000).fill(65);
-  const lines = readWithTshark(
-    [packetOf({ data, flags: 'PA' })],
-    ['tcp.len', 'tcp.analysis.flags'],
-  );
-  expect(lines).toEqual(['1460|', '1460|', '1080|']);
 });
