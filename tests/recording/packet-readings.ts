@@ -5,7 +5,7 @@ import {
   flagNames,
   infoOf,
   protocolOf,
-} from '../../web/features/codex/recorder/wire/dissect.ts';
+} from '../../web/recorder/wire/dissect.ts';
 import type { Fields } from './tshark.ts';
 
 /** The fields that a frame is compared by. */

@@ -6,7 +6,7 @@ import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
 import { readRecording } from '../../sandbox/recording/read-recording.ts';
 import type { RecordedPacket } from '../../sandbox/recording/recording.ts';
-import { framesOf } from '../../web/features/codex/recorder/wire/packet-bytes.ts';
+import { framesOf } from '../../web/recorder/wire/packet-bytes.ts';
 import {
   BAD,
   checksumsOf,

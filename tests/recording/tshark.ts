@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RecordedPacket } from '../../sandbox/recording/recording.ts';
-import { pcapOf } from '../../web/features/codex/recorder/wire/packet-bytes.ts';
+import { pcapOf } from '../../web/recorder/wire/packet-bytes.ts';
 
 const PROGRAM = 'tshark';
 export const HAS_TSHARK = spawnSync(PROGRAM, ['--version']).status === 0;

@@ -10,7 +10,7 @@ import { Diff } from '../../ui/diff.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { callWords } from './brief.tsx';
 import { OutputText } from './console-view.tsx';
-import { StepThrough } from './recorder/step-through.tsx';
+import { StepThrough } from './step-through.tsx';
 import { ranOutOfInput, LIMIT_WORDS, limitOf } from './results-words.ts';
 import styles from './results.module.css';
 

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { RecordedTest } from './recorded-test.ts';
 import { Recorder } from './recorder.tsx';
 import styles from './recorder.module.css';

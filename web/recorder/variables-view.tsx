@@ -1,7 +1,7 @@
-import { Badge } from '../../../ui/badge.tsx';
-import { Packet } from '../../../ui/packet.tsx';
-import type { RecordedValue } from '../../../../sandbox/recording/recording.ts';
-import type { Replay, ReplayFrame, ReplayVariable } from './replay.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Packet } from '../ui/packet.tsx';
+import type { RecordedValue } from '../../sandbox/recording/recording.ts';
+import type { Replay, ReplayFrame, ReplayVariable } from '../../sandbox/recording/replay.ts';
 import panes from './recorder.module.css';
 import styles from './variables.module.css';
 import { type NamedObject, objectsOf, shortValue, typeOf } from './value-words.ts';

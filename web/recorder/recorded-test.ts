@@ -1,6 +1,6 @@
-import type { CaseOutcome } from '../../../../sandbox/contract.ts';
-import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
-import type { Recording } from '../../../../sandbox/recording/recording.ts';
+import type { CaseOutcome } from '../../sandbox/contract.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import type { Recording } from '../../sandbox/recording/recording.ts';
 
 /** What was recorded, and what it is compared with. */
 export interface RecordedTest {

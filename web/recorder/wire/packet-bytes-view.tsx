@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { asciiOf, dissect, type Layer } from './dissect.ts';
 import styles from './wire.module.css';
 

@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 
 const [YOU, PRINTER] = ['192.0.2.10', '192.0.2.40'];
 const encoder = new TextEncoder();

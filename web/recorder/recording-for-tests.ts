@@ -1,10 +1,10 @@
-import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
+import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import type {
   RecordedObject,
   RecordedStep,
   RecordedValue,
   Recording,
-} from '../../../../sandbox/recording/recording.ts';
+} from '../../sandbox/recording/recording.ts';
 import { PRINTER_PACKETS } from './wire/packets-for-tests.ts';
 
 /** Returns a recorded integer. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { LabScenario } from '../../../../../sandbox/lab/scenario.ts';
-import { readAddress, writeAddress } from '../../../../../sandbox/recording/ip-address.ts';
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Tabs } from '../../../../ui/tabs.tsx';
+import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
+import { readAddress, writeAddress } from '../../../sandbox/recording/ip-address.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import panes from '../recorder.module.css';
 import { isIcmp } from './icmp.ts';
 import { PacketBytes } from './packet-bytes-view.tsx';

@@ -1,9 +1,4 @@
-import type {
-  RecordedObject,
-  RecordedStep,
-  RecordedValue,
-  Recording,
-} from '../../../../sandbox/recording/recording.ts';
+import type { RecordedObject, RecordedStep, RecordedValue, Recording } from './recording.ts';
 
 /** The values that one thing had, each with the step from which on it had it. */
 interface History<Value> {

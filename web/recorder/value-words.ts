@@ -1,49 +1,13 @@
-import type { RecordedObject, RecordedValue } from '../../../../sandbox/recording/recording.ts';
-import type { Replay, ReplayVariable } from './replay.ts';
+import type { RecordedObject, RecordedValue } from '../../sandbox/recording/recording.ts';
+import type { Replay, ReplayVariable } from '../../sandbox/recording/replay.ts';
+import { valueText } from '../../sandbox/recording/value-text.ts';
 
-/** How deep a value is written out in one line. */
-const MAX_DEPTH = 2;
 /** How many characters of a value stand beside its line. */
 const MAX_CHARACTERS = 60;
 
-const BRACKETS: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['list', ['[', ']']],
-  ['tuple', ['(', ')']],
-  ['set', ['{', '}']],
-  ['frozenset', ['{', '}']],
-  ['dict', ['{', '}']],
-]);
-
-/** Writes a value in one line, as Python would print it. */
-function valueWords(
-  replay: Replay,
-  { step, value, depth = 0 }: { step: number; value: RecordedValue; depth?: number },
-): string {
-  if (value.kind === 'scalar') return value.text;
-  const object = replay.objectAt(step, value.object);
-  if (object === null) return 'object';
-  const [open, close] = BRACKETS.get(object.type) ?? [`${object.type}(`, ')'];
-  if (depth >= MAX_DEPTH) return `${open}…${close}`;
-  const items = object.items.map(
-    (item) =>
-      labelWords(object, item.label) +
-      valueWords(replay, { step, value: item.value, depth: depth + 1 }),
-  );
-  const hidden = (object.size ?? object.items.length) - object.items.length;
-  if (hidden > 0) items.push(`… ${hidden} more`);
-  return `${open}${items.join(', ')}${close}`;
-}
-
-/** The keys of a dictionary and the attributes of an instance are part of the value, but no indexes. */
-function labelWords({ type, size }: RecordedObject, label: string | null): string {
-  if (label === null) return '';
-  if (type === 'dict') return `${label}: `;
-  return size === null ? `${label}=` : '';
-}
-
 /** Writes a value in at most 60 characters. */
 export function shortValue(replay: Replay, step: number, value: RecordedValue): string {
-  const words = valueWords(replay, { step, value });
+  const words = valueText(replay, { step, value });
   return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words;
 }
 

@@ -1,5 +1,5 @@
-import { readAddress } from '../../../../../sandbox/recording/ip-address.ts';
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import { readAddress } from '../../../sandbox/recording/ip-address.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 
 /** The most bytes that a packet has on Ethernet. */
 const PACKET_BYTES = 1_500;

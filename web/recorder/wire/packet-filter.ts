@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { asciiOf, flagNames, protocolOf } from './dissect.ts';
 import { subjectOf } from './icmp.ts';
 

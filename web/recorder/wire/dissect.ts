@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { icmpWords, quoteWords } from './icmp.ts';
 import { ipHeaderBytes, packetBytes } from './packet-bytes.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { icmpWords, isIcmp, subjectOf } from './icmp.ts';
 import type { NameHost } from './packet-filter.ts';
 import styles from './wire.module.css';

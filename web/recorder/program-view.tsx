@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { type CodeToken, highlightLines } from '../../../editor/highlight-python.ts';
+import { type CodeToken, highlightLines } from '../editor/highlight-python.ts';
 import { keepVisible } from './keep-visible.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from '../../sandbox/recording/replay.ts';
 import styles from './recorder.module.css';
 import { resultWords, shortValue } from './value-words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstWrongStep } from './first-wrong-step.ts';
 import { ALIASING, CALL, int, recordingOf, stepOf } from './recording-for-tests.ts';
-import { createReplay } from './replay.ts';
+import { createReplay } from '../../sandbox/recording/replay.ts';
 import { objectsOf, shortValue, stepWords } from './value-words.ts';
 
 test('a change through one name is a change of every name of the same list', () => {

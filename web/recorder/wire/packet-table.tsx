@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
-import { Table } from '../../../../ui/table.tsx';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
+import { Table } from '../../ui/table.tsx';
 import { keepVisible } from '../keep-visible.ts';
 import { flagNames, infoOf, protocolOf } from './dissect.ts';
 import type { NameHost } from './packet-filter.ts';

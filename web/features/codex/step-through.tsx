@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
-import type { TestReport } from '../../../execution/execution-report.ts';
-import { useExecution } from '../../../execution/execution-value.ts';
-import { loadWithRetry } from '../../../lazy-page.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { RecordedTest } from './recorded-test.ts';
+import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
+import type { TestReport } from '../../execution/execution-report.ts';
+import { useExecution } from '../../execution/execution-value.ts';
+import { loadWithRetry } from '../../lazy-page.ts';
+import { Button } from '../../ui/button.tsx';
+import type { RecordedTest } from '../../recorder/recorded-test.ts';
 
 // Most runs are never stepped through, so the recorder's screen is loaded when it is asked for.
 const RecorderDialog = lazy(async () => {
-  const loaded = await loadWithRetry(() => import('./recorder-dialog.tsx'));
+  const loaded = await loadWithRetry(() => import('../../recorder/recorder-dialog.tsx'));
   return { default: loaded.RecorderDialog };
 });
 

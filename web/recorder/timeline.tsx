@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { Replay } from './replay.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Replay } from '../../sandbox/recording/replay.ts';
 import styles from './timeline.module.css';
 
 /** The pause between two steps while the recording plays, in milliseconds. */

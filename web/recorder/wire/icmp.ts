@@ -1,5 +1,5 @@
-import { writeAddress } from '../../../../../sandbox/recording/ip-address.ts';
-import type { RecordedPacket } from '../../../../../sandbox/recording/recording.ts';
+import { writeAddress } from '../../../sandbox/recording/ip-address.ts';
+import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 
 /** The packet that a message of ICMP is about. */
 export interface QuotedPacket {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { firstWrongStep } from './first-wrong-step.ts';
 import type { RecordedTest } from './recorded-test.ts';
-import { createReplay, type Replay, type ReplayFrame } from './replay.ts';
+import { createReplay, type Replay, type ReplayFrame } from '../../sandbox/recording/replay.ts';
 
 /** Returns the step that explains the failure of a test; null if it didn't fail within the recorded steps. */
 function wrongStepOf({ recording, outcome, expectedStdout, isFunction }: RecordedTest) {

@@ -1,4 +1,4 @@
-import { Diff } from '../../../ui/diff.tsx';
+import { Diff } from '../ui/diff.tsx';
 import styles from './recorder.module.css';
 
 /** How many lines of output are shown: the newest, or those around the first difference. */

@@ -1,5 +1,5 @@
-import { firstDifferentByte } from '../../../../sandbox/recording/first-different-byte.ts';
-import type { RecordedStep, Recording } from '../../../../sandbox/recording/recording.ts';
+import { firstDifferentByte } from '../../sandbox/recording/first-different-byte.ts';
+import type { RecordedStep, Recording } from '../../sandbox/recording/recording.ts';
 
 const ENDS_CALL: ReadonlySet<RecordedStep['kind']> = new Set(['return', 'yield', 'unwind']);
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { OutputView } from './output-view.tsx';
 import { ProgramView } from './program-view.tsx';
 import type { RecordedTest } from './recorded-test.ts';
