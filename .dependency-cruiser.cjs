@@ -37,9 +37,9 @@ const modules = [
   moduleRule('content-knows-no-runner', {
     from: '^content/',
     except: ['^content/validate\\.ts$'],
-    to: ['^domain/', ...SHARED_TYPES],
+    to: ['^domain/', '^sandbox/recording/', ...SHARED_TYPES],
     comment:
-      'The gates receive a runner as an argument. Only the validator’s entry point picks one.',
+      'The gates receive a runner as an argument, and may record with it. Only the validator’s entry point picks one.',
   }),
   moduleRule('content-validator-composes-the-sandbox', {
     from: '^content/validate\\.ts$',

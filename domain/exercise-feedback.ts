@@ -1,5 +1,5 @@
 import type { Exercise, ExerciseFeedback, ExerciseKey } from './exercise.ts';
-import { type Answer, areRightOptions, isSame } from './grade-exercise.ts';
+import { type Answer, areRightOptions, isSame, isSameReading } from './grade-exercise.ts';
 import type { Outcome } from './grading.ts';
 
 /** The parts of a wrong answer that feedback can be about. */
@@ -56,8 +56,9 @@ export function feedbackOn(
   if (exercise.kind === 'choose') return optionFeedback(key, answer);
   if (isSolved) return null;
   const { texts, errors } = tracesOf(key, answer, outcomes);
+  const isSaid = exercise.kind === 'step' ? isSameReading : isSame;
   const matches = ({ on }: ExerciseFeedback): boolean =>
-    texts.some((text) => isSame(text, on)) ||
+    texts.some((text) => isSaid(text, on)) ||
     errors.some((line) =>
       [line, withoutModule(line)].some((name) => name === on || name.startsWith(`${on}:`)),
     );

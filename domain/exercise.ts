@@ -1,6 +1,6 @@
 /**
  * The ways to practice in a lesson: run a program, predict its output, choose answers, fill blanks, arrange lines,
- * fix a program, write one, or find a value in what the lab recorded.
+ * fix a program, write one, find a value in what the lab recorded, or step through a program.
  */
 export const EXERCISE_KINDS = [
   'run',
@@ -11,6 +11,7 @@ export const EXERCISE_KINDS = [
   'fix',
   'write',
   'find',
+  'step',
 ] as const;
 
 /** @see EXERCISE_KINDS */
@@ -70,7 +71,7 @@ export interface Exercise {
   /** Whether the lesson counts as practiced only if this exercise was solved, not shown. */
   isKey: boolean;
   question: Prose;
-  /** The program to run, predict, fill, fix or continue; null for `choose`, `arrange` and `find`. */
+  /** The program to run, predict, fill, fix, continue or step through; null for `choose`, `arrange` and `find`. */
   program: LessonProgram | null;
   /** `choose`: the options in the author's order; empty otherwise. */
   options: ExerciseOption[];
@@ -113,13 +114,20 @@ export type ExerciseHarness =
    */
   | { kind: 'versions'; name: string; program: string; fixtures: string };
 
+/** What a `step` exercise asks about the recording of its program. */
+export type StepQuestion =
+  /** The value of a variable when a line has run so many times. */
+  | { asks: 'value'; name: string; line: number; time: number }
+  /** The first step at which a variable has a value, from 1, or the line that gave it this value. */
+  | { asks: 'step' | 'line'; name: string; value: string };
+
 /** What only the server knows about an exercise. */
 export interface ExerciseKey {
   /** Changes whenever the exercise changes in a way that could change which answers are right. */
   contentHash: string;
   /** How the learner's code is called. */
   entry: { kind: 'program' } | { kind: 'function'; name: string };
-  /** `predict`: the output. `choose`: the ids of the right options. Otherwise empty. */
+  /** `predict`: the output. `choose`: the ids of the right options. `step`: what the recording shows. Otherwise empty. */
   answers: string[];
   /** `find`: what learners search, with the right value; empty otherwise. */
   variants: ExerciseVariant[];
@@ -127,9 +135,11 @@ export interface ExerciseKey {
   cases: (ExerciseCase & { isHidden: boolean })[];
   /** Absent if code runs on the cases by itself. */
   harness?: ExerciseHarness;
+  /** `step`: what it asks; absent for the other kinds. */
+  stepQuestion?: StepQuestion;
   /** Functions that right code calls, by full name, such as `hmac.compare_digest`; absent if it may do without. */
   uses?: string[];
-  /** A right answer, for learners who ask for it: code, output, or the Markdown of the right options. */
+  /** A right answer, for learners who ask for it: code, output, a value, or the Markdown of the right options. */
   solution: string;
   /** In the author's order; the first match counts. */
   feedback: ExerciseFeedback[];

@@ -7,6 +7,7 @@ import {
   programOf,
   requireAnswer,
   tooManyChanges,
+  whereToLook,
   wrongLine,
 } from './grade-exercise.ts';
 import type { Outcome } from './grading.ts';
@@ -116,7 +117,7 @@ describe('the program that an answer makes', () => {
     expect(programOf(exercise({ kind: 'run' }), ['print()'])).toBe('print()');
   });
 
-  test.each(['predict', 'choose', 'find'] as const)('%s runs nothing', (kind) => {
+  test.each(['predict', 'choose', 'find', 'step'] as const)('%s runs nothing', (kind) => {
     expect(programOf(exercise({ kind }), ['x'])).toBeNull();
   });
 
@@ -170,6 +171,46 @@ describe('comparing', () => {
     const key = keyOf({ answers: ['192.0.2.7', '192.0.2.8'] });
     expect(gradeComparison(find, key, [' 192.0.2.8 ']).isSolved).toBe(true);
     expect(gradeComparison(find, key, ['192.0.2.9']).isSolved).toBe(false);
+  });
+});
+
+describe('what a recording shows', () => {
+  const step = exercise({ kind: 'step' });
+  const isSolved = (right: string, answer: string) =>
+    gradeComparison(step, keyOf({ answers: [right] }), [answer]).isSolved;
+
+  test.each([
+    ['12', ' 12 '],
+    ['12', 'step 12'],
+    ['4', 'Line 4'],
+    ["'wren'", 'wren'],
+    ["'wren'", '"wren"'],
+    ["[1, 'a b']", '[1,"a b"]'],
+    ["{'a': 1}", "{ 'a':1 }"],
+  ])('%j is also right as %j', (right, answer) => {
+    expect(isSolved(right, answer)).toBe(true);
+  });
+
+  test.each([
+    ['12', '13'],
+    ["'wren '", "'wren'"],
+    ['[1, 2]', '[2, 1]'],
+    ["'Wren'", 'wren'],
+  ])('%j is not right as %j', (right, answer) => {
+    expect(isSolved(right, answer)).toBe(false);
+  });
+
+  test('a wrong answer can be told where to look, never what is right', () => {
+    const told = (stepQuestion: NonNullable<ExerciseKey['stepQuestion']>) =>
+      whereToLook(keyOf({ answers: ['900'], stepQuestion }));
+    expect(told({ asks: 'value', name: 'best', line: 4, time: 2 })).toBe(
+      'Go to the step at which line 4 has just run 2 times, and read best there.',
+    );
+    expect(told({ asks: 'value', name: 'best', line: 4, time: 1 })).toContain('has just run once');
+    expect(told({ asks: 'step', name: 'best', value: '900' })).toBe(
+      'Choose best among the variables, and follow it with "Next change".',
+    );
+    expect(told({ asks: 'line', name: 'best', value: '900' })).toContain('beside the line');
   });
 });
 

@@ -4,7 +4,7 @@ import { grade, type Outcome } from './grading.ts';
 
 /**
  * A learner's answer: the ids of the chosen options, the values of the blanks or the arranged lines, in order. For every
- * other kind, one text: code, the predicted output or the value found.
+ * other kind, one text: code, the predicted output, the value found or what a recording shows.
  */
 export type Answer = readonly string[];
 
@@ -41,6 +41,20 @@ function withoutTrailingSpace(text: string): string {
 /** Compares two texts. Trailing whitespace and empty lines at the end don't count. */
 export const isSame = (one: string, other: string): boolean =>
   withoutTrailingSpace(one) === withoutTrailingSpace(other);
+
+/** Reduces what learners type about a recording: the spaces between elements, the kind of quotes, "step" and "line". */
+function readingOf(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:step|line)\s+(?=\d)/i, '')
+    .replaceAll(/([,:[({])\s+|\s+(?=[,:\])}])/g, '$1')
+    .replaceAll('"', "'")
+    .replace(/^'(.*)'$/, '$1');
+}
+
+/** Compares two values as the recorder shows them. A text may lack its quotes. */
+export const isSameReading = (one: string, other: string): boolean =>
+  readingOf(one) === readingOf(other);
 
 const linesOf = (text: string): string[] => withoutTrailingSpace(text).split('\n');
 
@@ -118,6 +132,7 @@ export function programOf({ kind, program }: Exercise, answer: Answer): string |
     case 'predict':
     case 'choose':
     case 'find':
+    case 'step':
       return null;
     case 'fill':
       return filled(program?.code ?? '', answer);
@@ -165,6 +180,7 @@ function isRight(exercise: Exercise, key: ExerciseKey, answer: Answer): boolean 
   const { answers } = key;
   const [text = ''] = answer;
   if (exercise.kind === 'predict') return answers.some((output) => isSame(output, text));
+  if (exercise.kind === 'step') return answers.some((reading) => isSameReading(reading, text));
   if (exercise.kind === 'find') return answers.some((value) => value.trim() === text.trim());
   return areRightOptions(key, answer);
 }
@@ -192,6 +208,18 @@ export function wrongLine({ answers: [output = ''] }: ExerciseKey, [text = '']: 
   return place === -1
     ? `The program prints nothing after line ${expected.length}.`
     : `Look at line ${place + 1} again.`;
+}
+
+/** Says where to look in a recording, without what is right. */
+export function whereToLook({ stepQuestion }: ExerciseKey): string {
+  if (stepQuestion === undefined) return '';
+  const { asks, name } = stepQuestion;
+  if (asks === 'value') {
+    const times = stepQuestion.time === 1 ? 'once' : `${stepQuestion.time} times`;
+    return `Go to the step at which line ${stepQuestion.line} has just run ${times}, and read ${name} there.`;
+  }
+  const follow = `Choose ${name} among the variables, and follow it with "Next change".`;
+  return asks === 'step' ? follow : `${follow} Each value stands beside the line that made it.`;
 }
 
 /** Returns the inputs that an exercise's program runs on. One without cases runs on its own input. */

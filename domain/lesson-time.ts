@@ -21,6 +21,7 @@ const EXERCISE_MINUTES: Readonly<Record<ExerciseKind, number>> = {
   fix: 3,
   write: 6,
   find: 6,
+  step: 3,
 };
 
 /** Estimates are rounded to this many minutes. */

@@ -43,6 +43,7 @@ const REVIEWED_KINDS: ReadonlySet<ExerciseKind> = new Set([
   'arrange',
   'fix',
   'write',
+  'step',
 ]);
 
 /** Checks whether an exercise can be a review or a daily problem. */

@@ -21,6 +21,7 @@ import { uniqueIds } from './unique-ids.ts';
 import { allowedImports } from './allowed-imports.ts';
 import { exerciseCheck } from './exercise-check.ts';
 import { recordingCheck } from './recording-check.ts';
+import { stepAnswerCheck } from './step-answer-check.ts';
 import { stepCheck } from './step-check.ts';
 import { timeCheck } from './time-check.ts';
 import { lessonOutput } from './lesson-output.ts';
@@ -73,6 +74,7 @@ export const LESSON_GATES: readonly LessonGate[] = [
   timeCheck,
   exerciseCheck,
   recordingCheck,
+  stepAnswerCheck,
 ];
 
 /** Checked once, for the whole curriculum. */

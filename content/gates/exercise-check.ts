@@ -108,6 +108,7 @@ const CHECKS: Readonly<Record<Exercise['kind'], readonly Check[]>> = {
   fix: [solutionPasses, starterFails],
   write: [solutionPasses, starterFails],
   find: [],
+  step: [],
 };
 
 function subjectOf(

@@ -36,6 +36,11 @@ const RULES: Readonly<Record<ExerciseKind, KindRules>> = {
   fix: { needs: ['python', 'solution', 'cases'], may: CHECKED, options: ['max-lines', 'uses'] },
   write: { needs: ['solution', 'cases'], may: ['python', ...CHECKED], options: ['uses'] },
   find: { needs: ['answer'], may: ['feedback'], options: ['lab', 'tool'] },
+  step: {
+    needs: ['python', 'answer'],
+    may: ['input', 'feedback'],
+    options: ['asks', 'name', 'line', 'time', 'value'],
+  },
 };
 
 function checkRoles({ kind, roles, problem }: ExerciseSource): void {
@@ -105,7 +110,7 @@ function usesOf({ options, problem }: ExerciseSource): Pick<ExerciseKey, 'uses'>
   );
 }
 
-const NO_PARTS: Required<Omit<KindParts, 'harness'>> = {
+const NO_PARTS: Required<Omit<KindParts, 'harness' | 'stepQuestion'>> = {
   program: null,
   options: [],
   lines: [],

@@ -12,13 +12,21 @@ import { type ExerciseSource, type Role, textOf } from './exercise-source.ts';
 import { compileProgram } from './lesson-blocks.ts';
 import { RECORDINGS, tableOf, type Tool, TOOLS } from './recordings.ts';
 import { shuffleLines } from './shuffle-lines.ts';
+import { stepQuestionOf } from './step-question.ts';
 
 /** What differs from kind to kind. Everything else is the same for all of them. */
 export type KindParts = Partial<
   Pick<Exercise, 'program' | 'options' | 'lines' | 'maxChangedLines'> &
     Pick<
       ExerciseKey,
-      'entry' | 'answers' | 'variants' | 'cases' | 'harness' | 'solution' | 'feedback'
+      | 'entry'
+      | 'answers'
+      | 'variants'
+      | 'cases'
+      | 'harness'
+      | 'stepQuestion'
+      | 'solution'
+      | 'feedback'
     >
 >;
 
@@ -180,6 +188,12 @@ function find(source: ExerciseSource): KindParts {
   return { variants };
 }
 
+function step(source: ExerciseSource): KindParts {
+  const answer = text(source, 'answer').trimEnd();
+  const stepQuestion = stepQuestionOf(source);
+  return { program: programOf(source), answers: [answer], solution: answer, stepQuestion };
+}
+
 const KINDS: Readonly<Record<ExerciseKind, (source: ExerciseSource) => KindParts>> = {
   run,
   predict,
@@ -189,6 +203,7 @@ const KINDS: Readonly<Record<ExerciseKind, (source: ExerciseSource) => KindParts
   fix,
   write,
   find,
+  step,
 };
 
 /**

@@ -12,6 +12,7 @@ const KINDS = {
   fix: 'FIX',
   write: 'WRITE',
   find: 'FIND',
+  step: 'STEP',
 } as const satisfies Record<ExerciseKind, contract.ExerciseKind>;
 
 const STATES = {

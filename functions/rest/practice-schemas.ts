@@ -17,7 +17,7 @@ export const lessonExercise = z.object({
   id: z.string().openapi({ description: 'Unique in the lesson.' }),
   kind: z.enum(EXERCISE_KINDS).openapi({
     description:
-      'Run, predict, fill, fix, continue or write a program, choose options, arrange lines, or find a value.',
+      'Run, predict, fill, fix, continue, write or step through a program, choose options, arrange lines, or find a value.',
   }),
   is_key: z.boolean().openapi({
     description: 'Whether the lesson counts as practiced only if this one is solved, not shown.',

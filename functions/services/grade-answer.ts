@@ -9,6 +9,7 @@ import {
   gradeRun,
   programOf,
   tooManyChanges,
+  whereToLook,
   wrongLine,
 } from '../../domain/grade-exercise.ts';
 import type { Outcome } from '../../domain/grading.ts';
@@ -119,7 +120,7 @@ export async function gradeAnswer(ports: Ports, attempt: Attempt): Promise<Grade
   return { grade: graded.grade, feedbackHtml };
 }
 
-/** Names the wrong line of a prediction from the second try on; empty otherwise. */
+/** Names the wrong line of a prediction, or the place in a recording, from the second try on; empty otherwise. */
 export function nudge({
   exercise,
   key,
@@ -129,6 +130,7 @@ export function nudge({
 }: Pick<Attempt, 'exercise' | 'key' | 'answer'> & { isSolved: boolean; tries: number }): {
   error?: string;
 } {
-  const isNudged = exercise.kind === 'predict' && !isSolved && tries >= 2;
-  return isNudged ? { error: wrongLine(key, answer) } : {};
+  if (isSolved || tries < 2) return {};
+  if (exercise.kind === 'step') return { error: whereToLook(key) };
+  return exercise.kind === 'predict' ? { error: wrongLine(key, answer) } : {};
 }

@@ -29,6 +29,11 @@ async function find({ page, key }: Task): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function stepThrough({ page, key }: Task): Promise<void> {
+  await keyboardOf(page).enter(/^What does the recording show/, key.solution);
+  await page.keyboard.press('Enter');
+}
+
 /** Returns what the solution has in place of the blanks. */
 function blanksOf({ exercise, key }: Task): string[] {
   const [start = '', ...pieces] = (exercise.program?.code ?? '').split(BLANK);
@@ -98,6 +103,7 @@ const ANSWERS: Readonly<Record<Exercise['kind'], (task: Task) => Promise<void>>>
   fill,
   choose,
   arrange,
+  step: stepThrough,
 };
 
 /**

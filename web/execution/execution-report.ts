@@ -28,6 +28,8 @@ export interface ExecutionReport {
   experienceEarned: number;
   /** The level that the learner reached with this run; null if it is still the same. */
   levelReached: number | null;
+  /** What a run with the learner's own input could read before it asked; absent for other runs. */
+  startInput?: string;
   /** Help after a submission that failed; null otherwise. */
   feedback: FeedbackFragment | null;
 }

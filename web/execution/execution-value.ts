@@ -6,6 +6,15 @@ import type { ExecutionState } from './execution-state.ts';
 import type { LoadProgress } from './local-runner-context.tsx';
 import type { RecordedCase } from '../../sandbox/recording/recording.ts';
 
+/** What a recorded run reads, and how it is called. */
+export interface RecordedInput {
+  stdin: string;
+  /** What it should print or return; null if nothing is expected. */
+  expected: string | null;
+  /** Whether it runs as a program, even if its challenge is about a function; false by default. */
+  isProgram?: boolean;
+}
+
 /** The runs of one workspace, and the actions on them. With blank code, the actions do nothing. */
 export interface Execution extends ExecutionState {
   localExecuting: boolean;
@@ -28,10 +37,9 @@ export interface Execution extends ExecutionState {
   /**
    * Runs one input in this browser with a recording. The results of the last run stay.
    *
-   * @param expected what it should print or return; null if nothing is expected
    * @throws {Error} if the interpreter can't record, or the code is unsafe
    */
-  recordCase: (code: string, stdin: string, expected: string | null) => Promise<RecordedCase>;
+  recordCase: (code: string, input: RecordedInput) => Promise<RecordedCase>;
   /** Whether programs in this browser can wait for input. */
   canAskForInput: boolean;
   /** Sends the running program its next line; null is the end of the input. */

@@ -63,7 +63,7 @@ async function runWithOwnInput(
     },
     observer,
   );
-  return runReport({ isLocal: true, code }, withoutTests(outcomes));
+  return { ...runReport({ isLocal: true, code }, withoutTests(outcomes)), startInput };
 }
 
 type Attempt = ReturnType<typeof useRunAttempts>['attempt'];
@@ -80,10 +80,12 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
       // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
       canRecord: () => getRunner().record !== undefined,
-      recordCase: async (code, stdin, expected) => {
+      recordCase: async (code, { stdin, expected, isProgram = false }) => {
         const { record } = getRunner();
         if (record === undefined) throw new Error(messages.localExecutionFailed);
-        return record({ request: requestOf(challenge, code, stdin), expected });
+        const request = requestOf(challenge, code, stdin);
+        const entry = isProgram ? ({ kind: 'program' } as const) : request.entry;
+        return record({ request: { ...request, entry }, expected });
       },
       executeCodeLocal: async (code, title, ownCases = []) => {
         await attempt(code, {

@@ -1,19 +1,34 @@
 import * as Radix from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { RecordedTest } from './recorded-test.ts';
 import { Recorder } from './recorder.tsx';
 import styles from './recorder.module.css';
 
+/** The words on the two buttons that close a recording. */
+export interface WaysBack {
+  /** Of the arrow at the left. */
+  back: string;
+  /** Of the button at the right; null for none. */
+  done: string | null;
+}
+
+const TO_THE_EDITOR: WaysBack = { back: 'Back to the editor', done: 'Edit and run again' };
+
 interface RecorderDialogProps {
   test: RecordedTest;
+  /** Those of the workspace by default. */
+  waysBack?: WaysBack | undefined;
+  /** What stands above the recording. */
+  children?: ReactNode;
   /** Called once, however it is closed. */
   onClose: () => void;
 }
 
 /** The flight recorder over the whole window. It opens with the focus on the scrubber. */
-export function RecorderDialog({ test, onClose }: RecorderDialogProps) {
+export function RecorderDialog(props: RecorderDialogProps) {
+  const { test, waysBack = TO_THE_EDITOR, children, onClose } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const { steps, packets } = test.recording;
@@ -36,17 +51,20 @@ export function RecorderDialog({ test, onClose }: RecorderDialogProps) {
         >
           <header className={styles.head}>
             <Radix.Close asChild>
-              <IconButton icon="back" label="Back to the editor" />
+              <IconButton icon="back" label={waysBack.back} />
             </Radix.Close>
             <Radix.Title>Replay of “{test.name}”</Radix.Title>
             <span className="label">
               {countWords(steps.length, 'step')}
               {packets.length > 0 && `, ${countWords(packets.length, 'packet')}`}
             </span>
-            <Radix.Close asChild>
-              <Button className={styles.edit}>Edit and run again</Button>
-            </Radix.Close>
+            {waysBack.done !== null && (
+              <Radix.Close asChild>
+                <Button className={styles.edit}>{waysBack.done}</Button>
+              </Radix.Close>
+            )}
           </header>
+          {children}
           <Recorder test={test} />
         </Radix.Content>
       </Radix.Portal>

@@ -569,7 +569,7 @@ export type Exercise = {
   mustIndent: Scalars['Boolean']['output'];
   /** CHOOSE: the options. Otherwise empty. */
   options: Array<ExerciseOption>;
-  /** The program to run, predict, fill in, fix or continue. A blank is four underscores. Null if the exercise has none. */
+  /** The program to run, predict, fill in, fix, continue or step through. A blank is four underscores. Null if the exercise has none. */
   program?: Maybe<LessonProgram>;
   /** The question, in Markdown. */
   question: Scalars['String']['output'];
@@ -625,6 +625,8 @@ export type ExerciseKind =
   | 'PREDICT'
   /** Run a program, perhaps after a change. The answer is the code. */
   | 'RUN'
+  /** Step through a recording of a program. The answer is what it shows: a value, or the number of a step or a line. */
+  | 'STEP'
   /** Write a program or a function. The answer is the code. */
   | 'WRITE';
 

@@ -22,6 +22,7 @@ const TASKS: Readonly<Partial<Record<ExerciseKind, string>>> = {
   ARRANGE: 'Put the lines in order',
   FIX: 'Fix a short program',
   WRITE: 'Write a few lines',
+  STEP: 'Step through a program',
 };
 
 /** The problem of the day. Nothing if the learner has turned it off. */

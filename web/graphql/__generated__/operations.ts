@@ -64,6 +64,8 @@ export type ExerciseKind =
   | 'PREDICT'
   /** Run a program, perhaps after a change. The answer is the code. */
   | 'RUN'
+  /** Step through a recording of a program. The answer is what it shows: a value, or the number of a step or a line. */
+  | 'STEP'
   /** Write a program or a function. The answer is the code. */
   | 'WRITE';
 

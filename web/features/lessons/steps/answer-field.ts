@@ -1,3 +1,4 @@
+import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import type { ExerciseFragment } from '../../../graphql/__generated__/operations.ts';
 
 /** The props of every field for an answer. */
@@ -6,4 +7,6 @@ export interface AnswerFieldProps {
   /** The parts of the answer, as the API expects them. */
   answer: readonly string[];
   onChange: (answer: readonly string[]) => void;
+  /** The network of the lesson's programs; null for none. */
+  lab: LabScenario | null;
 }

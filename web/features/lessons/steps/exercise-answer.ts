@@ -58,6 +58,7 @@ const OPENING: Readonly<
   WRITE: (exercise, lastCode) => [lastCode ?? codeOf(exercise)],
   PREDICT: () => [''],
   FIND: () => [''],
+  STEP: () => [''],
   CHOOSE: () => [],
   FILL: (exercise) => Array.from(codeOf(exercise).split(BLANK).slice(1), () => ''),
   ARRANGE: ({ lines }) => lines,
@@ -82,7 +83,7 @@ export function fitsExercise(exercise: ExerciseFragment, answer: readonly string
 
 /** Checks whether an answer is complete enough to be checked. */
 export function isComplete(kind: ExerciseKind, answer: readonly string[]): boolean {
-  return kind === 'FILL' || kind === 'FIND'
+  return kind === 'FILL' || kind === 'FIND' || kind === 'STEP'
     ? answer.every((part) => part.trim() !== '')
     : answer.length > 0;
 }
@@ -97,4 +98,5 @@ export const EXERCISE_WORDS: Readonly<Record<ExerciseKind, { word: string; headi
   FIX: { word: 'Fix', heading: 'Fix the bug' },
   WRITE: { word: 'Write', heading: 'Write it yourself' },
   FIND: { word: 'Find', heading: 'Find it in the lab' },
+  STEP: { word: 'Step through', heading: 'Step through it' },
 };

@@ -9,6 +9,7 @@ import { EXERCISE_WORDS, isVersion } from './exercise-answer.ts';
 import { ExerciseVerdict } from './exercise-verdict.tsx';
 import styles from './exercise.module.css';
 import { FillAnswer } from './fill-answer.tsx';
+import { StepAnswer } from './step-answer.tsx';
 import { PredictAnswer, FindAnswer } from './text-answer.tsx';
 import { ProgramEditor } from './program-block.tsx';
 import type { ExerciseAttempt } from './use-exercise.ts';
@@ -65,13 +66,15 @@ const FIELDS: Readonly<Partial<Record<ExerciseKind, ComponentType<AnswerFieldPro
   ARRANGE: ArrangeAnswer,
   PREDICT: PredictAnswer,
   FIND: FindAnswer,
+  STEP: StepAnswer,
 };
 
 /** The field for the learner's answer, depending on the kind of exercise. */
 function AnswerField({ exercise, attempt, lab }: ExerciseCardProps) {
   const Field = FIELDS[exercise.kind];
   if (Field === undefined) return <CodeAnswer exercise={exercise} attempt={attempt} lab={lab} />;
-  return <Field exercise={exercise} answer={attempt.answer} onChange={attempt.change} />;
+  const { answer, change } = attempt;
+  return <Field exercise={exercise} answer={answer} onChange={change} lab={lab} />;
 }
 
 const NO_PROGRAM = {

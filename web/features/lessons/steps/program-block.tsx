@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { CodeArea } from '../../../editor/code-area.tsx';
 import { MarkList, marksOfMistake } from '../../../editor/mark-list.tsx';
@@ -10,6 +10,8 @@ import type { LocalChallenge } from '../../../execution/run-locally.ts';
 import { useMistake } from '../../../execution/use-mistake.ts';
 import { parseTraceback } from '../../../execution/traceback.tsx';
 import type { LessonProgram } from '../../../../domain/exercise.ts';
+import { RecordButton } from '../../../recorder/record-button.tsx';
+import { type RecordableRun, useRecord } from '../../../recorder/use-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { withoutEnd } from './exercise-answer.ts';
 import { ProgramOutput } from './program-output.tsx';
@@ -56,16 +58,25 @@ interface ProgramEditorProps extends ProgramBlockProps {
 
 /** An editor for a program, with its output below it or beside it. */
 export function ProgramEditor({ lab, program, ...editor }: ProgramEditorProps) {
-  const challenge = useMemo(() => challengeOf(program, lab), [program, lab]);
   return (
-    <ExecutionProvider challenge={challenge}>
-      <RunnableProgram program={program} {...editor} />
-    </ExecutionProvider>
+    <ProgramExecution program={program} lab={lab}>
+      <RunnableProgram program={program} lab={lab} {...editor} />
+    </ProgramExecution>
   );
 }
 
-function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
-  const { program, code, onChange, onRun, isWide } = props;
+/** Provides the runs of a program. */
+export function ProgramExecution({
+  program,
+  lab,
+  children,
+}: ProgramBlockProps & { children: ReactNode }) {
+  const challenge = useMemo(() => challengeOf(program, lab), [program, lab]);
+  return <ExecutionProvider challenge={challenge}>{children}</ExecutionProvider>;
+}
+
+function RunnableProgram(props: ProgramEditorProps) {
+  const { program, lab, code, onChange, onRun, isWide } = props;
   const { executeCodeLocal, clearResults } = useExecution();
   const { report, errorLine } = useOutcomeOf(code);
   const { start } = useLocalRunner();
@@ -92,7 +103,12 @@ function RunnableProgram(props: Omit<ProgramEditorProps, 'lab'>) {
         <span>
           {name} {isChanged && <span className={styles.changed}>changed</span>}
         </span>
-        <ProgramActions onRun={run} onReset={isChanged ? () => change(original) : null} />
+        <ProgramActions
+          {...{ name, code, lab }}
+          stdin={program.stdin}
+          onRun={run}
+          onReset={isChanged ? () => change(original) : null}
+        />
       </header>
       <div>
         <CodeArea
@@ -122,13 +138,16 @@ function useOutcomeOf(code: string) {
   return { report, errorLine: parseTraceback(report?.error ?? '')?.line ?? null };
 }
 
-interface ProgramActionsProps {
+/** What is stepped through. */
+type Recorded = Pick<RecordableRun, 'name' | 'code' | 'lab' | 'stdin'>;
+
+interface ProgramActionsProps extends Recorded {
   onRun: () => void;
   /** Null if there is nothing to reset. */
   onReset: (() => void) | null;
 }
 
-function ProgramActions({ onRun, onReset }: ProgramActionsProps) {
+function ProgramActions({ onRun, onReset, ...recorded }: ProgramActionsProps) {
   const { localExecuting, stop } = useExecution();
   return (
     <span className={styles.actions}>
@@ -137,6 +156,7 @@ function ProgramActions({ onRun, onReset }: ProgramActionsProps) {
           Reset
         </Button>
       )}
+      <StepThroughButton {...recorded} />
       {localExecuting ? (
         <Button kind="danger" size="small" onClick={stop}>
           Stop
@@ -147,6 +167,29 @@ function ProgramActions({ onRun, onReset }: ProgramActionsProps) {
         </Button>
       )}
     </span>
+  );
+}
+
+/** Records the program as it is now, and opens the recording. */
+export function StepThroughButton({
+  heading,
+  ...recorded
+}: Recorded & Pick<ComponentProps<typeof RecordButton>, 'heading'>) {
+  const { localExecuting } = useExecution();
+  const record = useRecord();
+  const nothing = { expected: null, originalStdout: null, isFunction: false };
+  return (
+    <RecordButton
+      label="Step through"
+      kind={heading === undefined ? 'quiet' : 'secondary'}
+      disabled={localExecuting || recorded.code.trim() === ''}
+      record={() => record({ ...recorded, ...nothing })}
+      waysBack={{
+        back: 'Back to the lesson',
+        done: heading === undefined ? 'Edit and run again' : null,
+      }}
+      heading={heading}
+    />
   );
 }
 
