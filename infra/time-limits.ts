@@ -6,5 +6,8 @@ export const EXECUTION_LIMIT_MS = 26_000;
 /** How long an API waits for the execution function, in milliseconds. */
 export const RUN_TIMEOUT_MS = 28_000;
 
+/** How long a function in the cloud uses its secrets before it reads them again, in milliseconds. */
+export const SECRETS_LIFETIME_MS = 300_000;
+
 /** How long an HTTP API waits for an API, in milliseconds: the maximum that AWS allows. */
 export const GATEWAY_TIMEOUT_MS = 29_000;

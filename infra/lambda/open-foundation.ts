@@ -1,5 +1,5 @@
 import { type DataSourceOptions, type DataSources, openDataSources } from '../data-sources.ts';
-import { type CloudConfig, readCloudConfig } from './cloud-config.ts';
+import type { CloudConfig } from './cloud-config.ts';
 import { API_CONNECTIONS } from './connections.ts';
 import { logFailure } from './log-failure.ts';
 import { memoize } from './memoize.ts';
@@ -33,19 +33,27 @@ function openCloudDataSources(config: CloudConfig): Promise<DataSources> {
 /**
  * The configuration and data sources of a function in the cloud. Each is created once, and again only after a failure.
  */
-interface Foundation {
+export interface Foundation {
   config: () => Promise<CloudConfig>;
   dataSources: () => Promise<DataSources>;
+  /** Closes the data sources, if they are open. */
+  close: () => Promise<void>;
 }
 
 /**
  * Starts to read the configuration and to open the data sources. If the database is unavailable, the secrets aren't
  * read again.
+ *
+ * @param read reads the configuration
  */
-export function openFoundation(): Foundation {
-  const config = memoize(() => readCloudConfig(), logFailure);
+export function openFoundation(read: () => Promise<CloudConfig>): Foundation {
+  let opened: DataSources | null = null;
+  const config = memoize(read, logFailure);
+  const open = async (): Promise<DataSources> =>
+    (opened = await openCloudDataSources(await config()));
   return {
     config,
-    dataSources: memoize(async () => openCloudDataSources(await config()), logFailure),
+    dataSources: memoize(open, logFailure),
+    close: async () => opened?.close(),
   };
 }

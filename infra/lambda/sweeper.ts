@@ -2,18 +2,20 @@ import { createDeletionRepository } from '../../functions/data/deletion-reposito
 import { createSubmissionRepository } from '../../functions/data/submission-repository.ts';
 import { sweep, type SweepReport } from '../../functions/services/cleanup.ts';
 import { withIdleCleanup } from './idle-cleanup.ts';
-import { openFoundation } from './open-foundation.ts';
 import { scheduled } from './scheduled.ts';
-
-const { dataSources } = openFoundation();
+import { withFreshSecrets } from './with-fresh-secrets.ts';
 
 /** Withdraws abandoned attempts. A schedule calls it every minute. */
-export const handler: (event: unknown) => Promise<SweepReport> = withIdleCleanup(() =>
-  scheduled('sweeper', async () => {
-    const { database } = await dataSources();
-    return sweep({
-      submissions: createSubmissionRepository(database),
-      deletions: createDeletionRepository(database),
-    });
-  }),
+export const handler: (event: unknown) => Promise<SweepReport> = withIdleCleanup(
+  withFreshSecrets(
+    ({ dataSources }) =>
+      () =>
+        scheduled('sweeper', async () => {
+          const { database } = await dataSources();
+          return sweep({
+            submissions: createSubmissionRepository(database),
+            deletions: createDeletionRepository(database),
+          });
+        }),
+  ),
 );
