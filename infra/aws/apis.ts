@@ -6,7 +6,7 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
+import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_CONNECTIONS } from '../lambda/connections.ts';
@@ -14,6 +14,7 @@ import { API_SECRETS } from '../secret-names.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
 import { createFunction, createLogGroup, type Deployment } from './create-function.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
+import { createAlias } from './release.ts';
 import type { Stage } from './stages.ts';
 
 /** The secrets that CloudFront sends to the APIs, so that nobody can bypass it. Both are resolved at deployment. */
@@ -62,6 +63,8 @@ export class Apis extends Construct {
   readonly api: HttpApi;
   readonly graphql: Function;
   readonly rest: Function;
+  /** What the gateway calls. */
+  readonly aliases: readonly Alias[];
   /** The secrets that CloudFront sends to the APIs. */
   readonly originSecrets: OriginSecrets;
 
@@ -70,12 +73,15 @@ export class Apis extends Construct {
     this.originSecrets = createOriginSecrets(this, deployment.stage);
     this.graphql = this.createApi('graphql', deployment);
     this.rest = this.createApi('rest', deployment);
+    const graphqlAlias = createAlias(this, this.graphql);
+    const restAlias = createAlias(this, this.rest);
+    this.aliases = [graphqlAlias, restAlias];
     this.api = new HttpApi(this, 'Api', {
       apiName: `packetsmith-${deployment.stage.name}`,
       createDefaultStage: false,
     });
-    const graphql = new HttpLambdaIntegration('Graphql', this.graphql);
-    const rest = new HttpLambdaIntegration('Rest', this.rest);
+    const graphql = new HttpLambdaIntegration('Graphql', graphqlAlias);
+    const rest = new HttpLambdaIntegration('Rest', restAlias);
     this.api.addRoutes({ path: '/graphql', integration: graphql, methods: [HttpMethod.ANY] });
     this.api.addRoutes({ path: '/api/{proxy+}', integration: rest, methods: [HttpMethod.ANY] });
     this.openStage(deployment);

@@ -10,6 +10,7 @@ import {
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Platform } from 'aws-cdk-lib/aws-ecr-assets';
 import {
+  type Alias,
   Architecture,
   Code,
   type Function,
@@ -33,6 +34,7 @@ import {
   functionArn,
   MAY_LOG,
 } from './create-function.ts';
+import { createAlias } from './release.ts';
 
 const NAME = 'execution';
 
@@ -52,6 +54,8 @@ const NETWORK_INTERFACES = [
  */
 export class Execution extends Construct {
   readonly function: Function;
+  /** What the APIs call. */
+  readonly alias: Alias;
   /** The number of Python interpreters that ended although nobody killed them. */
   readonly deaths: Metric;
   /** The number of environments that fork a booted interpreter for each run. */
@@ -80,6 +84,7 @@ export class Execution extends Construct {
       ...network,
       rights: executionRights(this, deployment),
     });
+    this.alias = createAlias(this, this.function);
     const count = (id: string, terms: Pick<MetricFilterProps, 'filterPattern' | 'metricValue'>) =>
       new MetricFilter(this, id, {
         logGroup: this.function.logGroup,
@@ -157,15 +162,15 @@ function countConnections(scope: Construct, { stage }: Deployment, logGroup: ILo
  * @see https://docs.aws.amazon.com/lambda/latest/dg/permissions-source-function-arn.html
  */
 function executionRights(scope: Construct, { stage }: Deployment): PolicyStatement[] {
+  const own = functionArn(scope, stage, NAME);
   return [
     new PolicyStatement({ actions: NETWORK_INTERFACES, resources: ['*'] }),
     new PolicyStatement({
       effect: Effect.DENY,
       notActions: MAY_LOG,
       resources: ['*'],
-      conditions: {
-        ArnEquals: { 'lambda:SourceFunctionArn': functionArn(scope, stage, NAME) },
-      },
+      // A call through the alias may name the version as well.
+      conditions: { ArnLike: { 'lambda:SourceFunctionArn': [own, `${own}:*`] } },
     }),
   ];
 }

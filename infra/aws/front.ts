@@ -39,7 +39,7 @@ export class Front extends Construct {
       },
     });
     // The APIs must accept the new secret before CloudFront sends it.
-    this.distribution.node.addDependency(behind.apis.graphql, behind.apis.rest);
+    this.distribution.node.addDependency(...behind.apis.aliases);
   }
 }
 

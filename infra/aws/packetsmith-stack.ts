@@ -12,6 +12,7 @@ import { createDashboard } from './create-dashboard.ts';
 import type { Deployment } from './create-function.ts';
 import { Execution } from './execution.ts';
 import { Front } from './front.ts';
+import { Release } from './release.ts';
 import { ScheduledJobs } from './scheduled-jobs.ts';
 import { Site } from './site.ts';
 import { OUTPUTS, stackName } from './stack-names.ts';
@@ -39,11 +40,15 @@ class PacketsmithStack extends Stack {
     const jobs = new ScheduledJobs(this, 'ScheduledJobs', deployment);
     const site = new Site(this, 'Site');
     const front = new Front(this, 'Front', { deployment, behind: { site, apis } });
-    site.fill(deployment, {
+    const aliases = [...apis.aliases, execution.alias];
+    new Release(this, 'Release', { stage, aliases, api: apis.api });
+    const settings = {
       supabaseUrl: stage.supabaseUrl,
       supabaseAnonKey: stage.supabaseAnonKey,
       apiUrl: stage.siteUrl,
-    });
+    };
+    // Browsers load new pages only when all of their requests reach the new APIs.
+    site.fill(deployment, settings, aliases);
     watch(this, stage, { execution, apis, jobs });
     createBudget(this, stage);
     this.createOutputs({

@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { SecretName } from '../secret-names.ts';
 import { functionArn } from './create-function.ts';
-import { functionName, secretsPath } from './stack-names.ts';
+import { functionName, LIVE, secretsPath } from './stack-names.ts';
 import type { Stage } from './stages.ts';
 
 /**
@@ -19,7 +19,7 @@ export function productEnvironment(
     SITE_URL: stage.siteUrl,
     SUPABASE_URL: stage.supabaseUrl,
     SUPABASE_ANON_KEY: stage.supabaseAnonKey,
-    EXECUTION_FUNCTION: functionName(stage.name, 'execution'),
+    EXECUTION_FUNCTION: `${functionName(stage.name, 'execution')}:${LIVE}`,
     SECRETS_PATH: secretsPath(stage.name),
     SECRETS: secrets.join(','),
     ...(stage.corsOrigins.length > 0 && { CORS_ORIGINS: stage.corsOrigins.join(',') }),
@@ -46,6 +46,6 @@ export function mayReadSecrets(
 export function mayExecute(scope: Construct, stage: Stage): PolicyStatement {
   return new PolicyStatement({
     actions: ['lambda:InvokeFunction'],
-    resources: [functionArn(scope, stage, 'execution')],
+    resources: [`${functionArn(scope, stage, 'execution')}:${LIVE}`],
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import { createLogGroup, type Deployment } from './create-function.ts';
 import { SITE_PARTS } from './gather-site.ts';
 
@@ -49,15 +49,20 @@ export class Site extends Construct {
    * Uploads the built site, dependencies first. Nothing is deleted, so that open pages still find their assets.
    *
    * @param settings what the client needs to know about its environment
+   * @param first what must be ready before the first upload
    */
-  fill({ artifacts }: Deployment, settings: Record<string, string>): void {
+  fill(
+    { artifacts }: Deployment,
+    settings: Record<string, string>,
+    first: readonly IDependable[],
+  ): void {
     const logGroup = createLogGroup(this, 'UploadLog');
-    let before: BucketDeployment | null = null;
+    let before = first;
     for (const part of SITE_PARTS) {
       const { below, ...options } = PARTS[part];
       const sources = [Source.asset(path.join(artifacts.site, part))];
       if (part === 'pages') sources.push(Source.jsonData('config.json', settings));
-      const upload: BucketDeployment = new BucketDeployment(this, `Upload-${part}`, {
+      const upload = new BucketDeployment(this, `Upload-${part}`, {
         sources,
         destinationBucket: this.bucket,
         ...(below !== undefined && { destinationKeyPrefix: below }),
@@ -66,8 +71,8 @@ export class Site extends Construct {
         memoryLimit: 1_024,
         logGroup,
       });
-      if (before !== null) upload.node.addDependency(before);
-      before = upload;
+      upload.node.addDependency(...before);
+      before = [upload];
     }
   }
 }

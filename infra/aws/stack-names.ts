@@ -7,6 +7,9 @@ export const stackName = (stage: StageName): string => `Packetsmith-${stage}`;
 export const functionName = (stage: StageName, name: string): string =>
   `packetsmith-${stage}-${name}`;
 
+/** The alias by which functions are called. A release shifts it from one version to the next. */
+export const LIVE = 'live';
+
 /** Returns the Parameter Store path of a stage's secrets. Each is named after its variable. */
 export const secretsPath = (stage: StageName): string => `/packetsmith/${stage}/`;
 

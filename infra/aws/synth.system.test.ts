@@ -16,6 +16,7 @@ import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
 import { expectFront } from './test/expect-front.ts';
 import { expectNoEgress } from './test/expect-no-egress.ts';
+import { expectRelease } from './test/expect-release.ts';
 import { expectRenewal } from './test/expect-renewal.ts';
 import { expectRights } from './test/expect-rights.ts';
 import { resourcesOf, textOf, type TemplateJson } from './test/template.ts';
@@ -104,6 +105,9 @@ describe.each(STAGES)('the template of %s', (name) => {
 
   it('gives every role exactly the permissions it needs', () =>
     expectRights(template(), stageOf()));
+
+  it('releases step by step, and goes back by itself if an alarm goes off', () =>
+    expectRelease(template(), stageOf()));
 
   it('responds with the headers of the local server', () => expectFront(template(), stageOf()));
 

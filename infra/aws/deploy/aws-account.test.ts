@@ -42,10 +42,12 @@ test('recognizes whether the account has been bootstrapped', async () => {
   expect(await account.isBootstrapped()).toBe(true);
 });
 
-test('restarts a function if it exists', async () => {
-  expect(await account.renewFunction('packetsmith-staging-rest')).toBe(true);
-  aws.refuse('UpdateFunctionConfiguration', 'ResourceNotFoundException');
-  expect(await account.renewFunction('packetsmith-staging-rest')).toBe(false);
+test('reads the template that is deployed, if there is one', async () => {
+  expect(await account.readTemplate('staging')).toBeNull();
+  aws.templates.set('Packetsmith-staging', '{"Resources":{}}');
+  expect(await account.readTemplate('staging')).toBe('{"Resources":{}}');
+  aws.refuse('GetTemplate', 'AccessDenied');
+  await expect(account.readTemplate('staging')).rejects.toThrow('cloudformation:GetTemplate');
 });
 
 test('explains what AWS refuses, with what to do', async () => {

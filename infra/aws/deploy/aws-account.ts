@@ -1,9 +1,5 @@
-import {
-  GetAccountSettingsCommand,
-  LambdaClient,
-  ResourceNotFoundException,
-  UpdateFunctionConfigurationCommand,
-} from '@aws-sdk/client-lambda';
+import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import {
   GetParameterCommand,
   GetParametersCommand,
@@ -13,7 +9,7 @@ import {
 } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { SECRET_NAMES, type SecretName } from '../../secret-names.ts';
-import { secretsPath } from '../stack-names.ts';
+import { secretsPath, stackName } from '../stack-names.ts';
 import type { StageName } from '../stages.ts';
 import { DeployError } from './deploy-error.ts';
 
@@ -37,12 +33,8 @@ export interface CloudAccount {
   readSecrets: (stage: StageName) => Promise<Secrets>;
   /** Stores a secret encrypted and replaces the previous value. */
   writeSecret: (stage: StageName, name: SecretName, value: string) => Promise<void>;
-  /**
-   * Restarts a function so that it reads the current secrets.
-   *
-   * @returns whether the function exists
-   */
-  renewFunction: (name: string) => Promise<boolean>;
+  /** Returns the template of the stage's stack as it is deployed; null if there is no stack. */
+  readTemplate: (stage: StageName) => Promise<string | null>;
 }
 
 /** Names of errors for missing credentials. */
@@ -129,12 +121,11 @@ export function openAwsAccount(options: AwsClientOptions): CloudAccount {
         const parameter = { Name, Value: value, Type: 'SecureString', Overwrite: true } as const;
         await ssm.send(new PutParameterCommand(parameter));
       }),
-    renewFunction: (name) =>
-      explaining('lambda:UpdateFunctionConfiguration', async () => {
-        // Any configuration change makes Lambda start new environments. Nothing depends on the description.
-        const Description = `Secrets of ${new Date().toISOString()}`;
-        const change = new UpdateFunctionConfigurationCommand({ FunctionName: name, Description });
-        return lambda.send(change).then(() => true, isMissing);
+    readTemplate: (stage) =>
+      explaining('cloudformation:GetTemplate', async () => {
+        const question = new GetTemplateCommand({ StackName: stackName(stage) });
+        const found = await new CloudFormationClient(options).send(question).catch(noStack);
+        return found?.TemplateBody ?? null;
       }),
   };
 }
@@ -151,8 +142,14 @@ async function readSecrets(ssm: SSMClient, stage: StageName): Promise<Secrets> {
 }
 
 function isMissing(error: unknown): false {
-  if (error instanceof ParameterNotFound || error instanceof ResourceNotFoundException)
-    return false;
+  if (error instanceof ParameterNotFound) return false;
+  throw error;
+}
+
+/** CloudFormation has no error of its own for a stack that doesn't exist. */
+function noStack(error: unknown): null {
+  if (error instanceof Error && /^Stack with id \S+ does not exist$/.test(error.message))
+    return null;
   throw error;
 }
 

@@ -11,6 +11,8 @@ export interface DeployOptions {
   isPlanOnly: boolean;
   /** Skip the confirmation, as in a pipeline. */
   isConfirmed: boolean;
+  /** The stage that must run the same files; null to deploy any. */
+  from: StageName | null;
 }
 
 /**
@@ -19,7 +21,11 @@ export interface DeployOptions {
  * @throws {DeployError} with the usage
  */
 export function readDeployOptions(given: readonly string[]): DeployOptions {
-  const options = { plan: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+  const options = {
+    plan: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    from: { type: 'string' },
+  } as const;
   const { positionals, values } = parseOrRefuse(() =>
     parseArgs({ args: [...given], allowPositionals: true, options }),
   );
@@ -27,6 +33,7 @@ export function readDeployOptions(given: readonly string[]): DeployOptions {
     stage: readStageName(positionals),
     isPlanOnly: values.plan ?? false,
     isConfirmed: values.yes ?? false,
+    from: values.from === undefined ? null : readStageName([values.from]),
   };
 }
 
@@ -46,8 +53,11 @@ function parseOrRefuse<Parsed>(parse: () => Parsed): Parsed {
   try {
     return parse();
   } catch (error) {
-    throw new DeployError('Unknown option. Usage: npm run deploy -- <stage> [--plan] [--yes].', {
-      cause: error,
-    });
+    throw new DeployError(
+      'Unknown option. Usage: npm run deploy -- <stage> [--from <stage>] [--plan] [--yes].',
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -2,8 +2,11 @@ import { compareMigrations } from '../../postgres/compare-migrations.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   accountWith,
+  BEFORE_IT,
+  NEXT,
   PENDING,
   type Rehearsal,
+  RESTORED,
   startRehearsal,
 } from './fixtures/start-rehearsal.ts';
 
@@ -88,6 +91,48 @@ test('a failed stack deployment keeps the migrations and explains how to go back
   expect(again.at(-2)).toBe(`FAIL  GraphQL lists challenges: ${problem}`);
   expect(again.at(-1)).toContain('does not pass the smoke test');
   expect(again.at(-1)).toContain('git checkout <tag>');
+});
+
+test('goes back by itself to the version before if the smoke test fails, and tests that one', async () => {
+  const account = { ...accountWith(rehearsal.databaseUrl), readTemplate: async () => BEFORE_IT };
+  const problems = ['GraphQL lists no challenges.', null];
+  const smokeTest = async () => [
+    { name: 'GraphQL lists challenges', problem: problems.shift() ?? null },
+  ];
+  const output = await rehearsal.run({ account, smokeTest });
+  expect(output.slice(-4)).toEqual([
+    'FAIL  GraphQL lists challenges: GraphQL lists no challenges.',
+    'Going back to the version before',
+    'ok    GraphQL lists challenges',
+    'DeployError: The deployed product does not pass the smoke test. The version before is served again, and passes it. Migrations and curriculum stay.',
+  ]);
+  expect(await rehearsal.readJournal()).toEqual([
+    ...BEFORE,
+    CODE,
+    'deploy migrated=true published=true',
+  ]);
+  // Without the gradual shift, which would only prolong the failure.
+  expect(JSON.parse(await rehearsal.readRestored())).toEqual(JSON.parse(RESTORED));
+});
+
+test('looks for another cause if the version before fails as well', async () => {
+  const account = { ...accountWith(rehearsal.databaseUrl), readTemplate: async () => BEFORE_IT };
+  const smokeTest = async () => [{ name: 'The product answers', problem: 'It did not.' }];
+  const output = await rehearsal.run({ account, smokeTest });
+  expect(output.at(-1)).toContain('does not pass it either');
+});
+
+test('deploys only what another stage runs, if asked to', async () => {
+  const from = (found: string | null) => {
+    const account = { ...accountWith(rehearsal.databaseUrl), readTemplate: async () => found };
+    return rehearsal.run({ account }, { from: 'development' });
+  };
+  expect((await from(null)).at(-1)).toContain('Nothing is deployed to development.');
+  expect((await from(BEFORE_IT)).at(-1)).toContain(
+    'This is not what development runs: Api would differ.',
+  );
+  expect(await rehearsal.readJournal()).not.toContain(CODE);
+  expect((await from(NEXT)).at(-1)).toContain('Packetsmith staging is served at');
 });
 
 test('changes nothing when there is no terminal to ask on', async () => {

@@ -3,10 +3,11 @@ import { migrate } from '../../postgres/migrate.ts';
 import { publishFiles } from '../../publish-curriculum.ts';
 import { apiConcurrency } from '../apis.ts';
 import { secretsPath } from '../stack-names.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage, StageName } from '../stages.ts';
 import type { CloudAccount } from './aws-account.ts';
 import { type Ask, requireConsent } from './confirm.ts';
 import { DeployError } from './deploy-error.ts';
+import { findDifferentFiles } from './deployed-template.ts';
 import { type DeployedFiles, makePlan, planDatabase, readSourceVersion } from './make-plan.ts';
 import type { CheckResult, SmokeTarget } from './smoke/site.ts';
 import { formatResults, targetOf } from './smoke/smoke-test.ts';
@@ -53,6 +54,8 @@ export interface DeployTools extends DeployedFiles {
 export interface DeployExtent {
   isPlanOnly: boolean;
   isConfirmed: boolean;
+  /** The stage whose files must be the same; null to deploy any. */
+  from: StageName | null;
 }
 
 /**
@@ -66,42 +69,89 @@ export async function deploy(
   extent: DeployExtent,
   tools: DeployTools,
 ): Promise<void> {
-  const { toolkit, print } = tools;
-  const databaseUrl = await plan(stage, tools);
+  const { account, toolkit, print } = tools;
+  const databaseUrl = await plan(stage, extent, tools);
   if (extent.isPlanOnly) return;
   if (!extent.isConfirmed) await requireConsent(stage.name, tools.ask);
   for (const file of await migrate(databaseUrl, tools.migrations)) print(`Applied ${file}`);
+  const before = await account.readTemplate(stage.name);
   const outputs = await toolkit.deploy(stage.name).catch((error: unknown) => {
     throw withRollbackAdvice(error, stage);
   });
   if (await publishTo(databaseUrl, tools)) print('Published the curriculum');
   const target = await targetOf(stage, outputs);
   if (!target.isNamed) print(`Warning: ${unnamed(stage, outputs)}`);
-  const results = await tools.smokeTest(target);
-  for (const line of formatResults(results)) print(line);
-  if (results.some(({ problem }) => problem !== null)) {
-    throw withRollbackAdvice(
-      new DeployError('The deployed product does not pass the smoke test.'),
-      stage,
-    );
-  }
+  if (!(await passesSmokeTest(target, tools))) await goBack(stage, { before, target }, tools);
   print(`Packetsmith ${stage.name} is served at ${target.siteUrl}`);
 }
 
+async function passesSmokeTest(target: SmokeTarget, tools: DeployTools): Promise<boolean> {
+  const results = await tools.smokeTest(target);
+  for (const line of formatResults(results)) tools.print(line);
+  return results.every(({ problem }) => problem === null);
+}
+
+/** Where a failed deployment goes back to. */
+interface Way {
+  /** The template that was deployed before; null if this was the first deployment. */
+  before: string | null;
+  target: SmokeTarget;
+}
+
+/**
+ * Deploys the template of the version before, whose code and files AWS still has, and tests it.
+ *
+ * @throws {DeployError} in any case, because what should have been deployed isn't
+ */
+async function goBack(stage: Stage, { before, target }: Way, tools: DeployTools): Promise<never> {
+  const failed = 'The deployed product does not pass the smoke test.';
+  if (before === null) throw withRollbackAdvice(new DeployError(failed), stage);
+  tools.print('Going back to the version before');
+  await tools.toolkit.restore(stage.name, before).catch((error: unknown) => {
+    throw withRollbackAdvice(error, stage);
+  });
+  const isWell = await passesSmokeTest(target, tools);
+  const state = isWell
+    ? 'The version before is served again, and passes it.'
+    : 'The version before is served again, and does not pass it either, so look for a cause outside the release.';
+  throw new DeployError(`${failed} ${state} Migrations and curriculum stay.`);
+}
+
 /** Prints the plan after checking every prerequisite. @returns the database URL */
-async function plan(stage: Stage, tools: DeployTools): Promise<string> {
+async function plan(stage: Stage, { from }: DeployExtent, tools: DeployTools): Promise<string> {
   const { account, toolkit, print } = tools;
   const principal = await account.authenticate();
   const { databaseUrl, isOwnerApart } = await readDatabaseUrl(stage, account);
   await requireCapacity(stage, principal.accountId, account);
   const database = await planDatabase(databaseUrl, tools);
   await toolkit.synthesize();
+  if (from !== null) await requireSameFiles(stage.name, from, tools);
   const [diff, version] = await Promise.all([toolkit.diff(stage.name), readSourceVersion()]);
   const { lines, warnings } = makePlan({ stage, principal, version, database, diff });
   for (const line of lines) print(line);
   if (!isOwnerApart) warnings.push(AS_OWNER);
   for (const warning of warnings) print(`Warning: ${warning}`);
   return databaseUrl;
+}
+
+/**
+ * Makes sure that a stage gets exactly what another one runs, and was tested with.
+ *
+ * @throws {DeployError} naming what differs
+ */
+async function requireSameFiles(
+  stage: StageName,
+  from: StageName,
+  { account, toolkit }: DeployTools,
+): Promise<void> {
+  const deployed = await account.readTemplate(from);
+  if (deployed === null)
+    throw new DeployError(`Nothing is deployed to ${from}. Deploy there first.`);
+  const differing = findDifferentFiles(deployed, await toolkit.readTemplate(stage));
+  if (differing.length === 0) return;
+  throw new DeployError(
+    `This is not what ${from} runs: ${differing.join(', ')} would differ. Deploy the same build to ${from} first. Nothing was changed.`,
+  );
 }
 
 const AS_OWNER =

@@ -71,7 +71,9 @@ test('accepts exactly one stage and rejects unknown options', () => {
     stage: 'production',
     isPlanOnly: true,
     isConfirmed: false,
+    from: null,
   });
+  expect(readDeployOptions(['production', '--from', 'staging']).from).toBe('staging');
   const refusals: [string[], string][] = [
     [[], 'Specify exactly one stage (development, staging, production); none was given.'],
     [['prod'], 'found "prod".'],

@@ -6,10 +6,12 @@ import { z } from 'zod';
 import { PROJECT } from '../../build/build-step.ts';
 import { stackName } from '../stack-names.ts';
 import type { StageName } from '../stages.ts';
+import { readAssemblyTemplate, writeAssembly } from './cloud-assembly.ts';
 import { DeployError } from './deploy-error.ts';
+import { withoutShifting } from './deployed-template.ts';
 import { type Command, runProgram } from './run-program.ts';
 
-const ASSEMBLY = '.build/cdk.out';
+const ASSEMBLY = path.join(PROJECT, '.build/cdk.out');
 
 const CDK = path.join(PROJECT, 'infra/aws/node_modules/aws-cdk/bin/cdk');
 
@@ -32,22 +34,39 @@ export interface Toolkit {
   diff: (stage: StageName) => Promise<string>;
   /** Deploys the stack to AWS. Resolves when CloudFormation has finished. */
   deploy: (stage: StageName) => Promise<StackOutputs>;
+  /** Returns the template that was written for a stage. */
+  readTemplate: (stage: StageName) => Promise<string>;
+  /** Deploys a template that was deployed before, whose assets AWS still has. All traffic switches at once. */
+  restore: (stage: StageName, template: string) => Promise<void>;
 }
 
-/** How the programs are started. */
+/** How the programs are started, and where they write. */
 export interface ToolkitCommands {
   synth: Command;
   cdk: Command;
+  /** The directory of the cloud assembly. */
+  assembly: string;
 }
 
 const COMMANDS: ToolkitCommands = {
   synth: ['npm', 'run', 'synth'],
   cdk: [process.execPath, CDK],
+  assembly: ASSEMBLY,
 };
 
+const DEPLOY_OPTIONS = ['--require-approval', 'never', '--progress', 'events'];
+
+const optionsFor = (app: string): string[] => [
+  '--app',
+  app,
+  '--exclusively',
+  '--no-notices',
+  '--no-color',
+];
+
 /** @param commands default to those of the project */
-export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolkit {
-  const common = ['--app', ASSEMBLY, '--exclusively', '--no-notices', '--no-color'];
+export function createToolkit({ synth, cdk, assembly }: ToolkitCommands = COMMANDS): Toolkit {
+  const common = optionsFor(assembly);
   return {
     synthesize: async () => {
       const { status } = await runProgram(synth, { isShown: true });
@@ -62,18 +81,32 @@ export function createToolkit({ synth, cdk }: ToolkitCommands = COMMANDS): Toolk
       if (status === 0) return output.trim();
       throw new DeployError(`The CDK could not compare the stack. Its output:\n${output.trim()}`);
     },
-    deploy: async (stage) => {
-      const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-deploy-'));
-      try {
+    deploy: (stage) =>
+      within(async (directory) => {
         const file = path.join(directory, 'outputs.json');
-        const options = [...common, '--require-approval', 'never', '--progress', 'events'];
-        await deployStack([...cdk, 'deploy', stackName(stage), ...options, '--outputs-file', file]);
-        return await readOutputs(file, stage);
-      } finally {
-        await rm(directory, { recursive: true });
-      }
-    },
+        const options = [...common, ...DEPLOY_OPTIONS, '--outputs-file', file];
+        await deployStack([...cdk, 'deploy', stackName(stage), ...options]);
+        return readOutputs(file, stage);
+      }),
+    readTemplate: (stage) => readAssemblyTemplate(assembly, stage),
+    restore: (stage, template) =>
+      within(async (directory) => {
+        const switching = withoutShifting(template);
+        await writeAssembly({ like: assembly, directory, stage, template: switching });
+        const options = [...optionsFor(directory), ...DEPLOY_OPTIONS];
+        await deployStack([...cdk, 'deploy', stackName(stage), ...options]);
+      }),
   };
+}
+
+/** Works in a temporary directory. */
+async function within<Result>(work: (directory: string) => Promise<Result>): Promise<Result> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-deploy-'));
+  try {
+    return await work(directory);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
 }
 
 async function deployStack(command: Command): Promise<void> {

@@ -14,15 +14,20 @@ function rightsOf({ name, region }: Stage): Record<string, string[]> {
   const database = ['DATABASE_CA', 'DATABASE_URL'];
   const execution = `arn:aws:lambda:${account}:function:packetsmith-${name}-execution`;
   const read = reading(...database, 'SUPABASE_JWT_SECRET', 'SUPABASE_SERVICE_ROLE_KEY');
-  const execute = `Allow lambda:InvokeFunction on ${execution}`;
+  const execute = `Allow lambda:InvokeFunction on ${execution}:live`;
+  const shifted = ['Graphql', 'Rest', 'Execution'];
   return {
     ExecutionRole: [
       `${LOGGING} ExecutionLog`,
       'Allow ec2:AssignPrivateIpAddresses ec2:CreateNetworkInterface ec2:DeleteNetworkInterface ec2:DescribeNetworkInterfaces ec2:DescribeSubnets ec2:UnassignPrivateIpAddresses on *',
-      `Deny all but logs:CreateLogStream logs:PutLogEvents on * if {"ArnEquals":{"lambda:SourceFunctionArn":"${execution}"}}`,
+      `Deny all but logs:CreateLogStream logs:PutLogEvents on * if {"ArnLike":{"lambda:SourceFunctionArn":["${execution}","${execution}:*"]}}`,
     ],
     GraphqlRole: [`${LOGGING} GraphqlLog`, read, execute],
     RestRole: [`${LOGGING} RestLog`, read, execute],
+    ShifterRole: [
+      `Allow lambda:GetAlias lambda:GetProvisionedConcurrencyConfig lambda:UpdateAlias on ${[...shifted, ...shifted.map((each) => `${each}:live`)].join(' ')}`,
+      'Allow cloudwatch:DescribeAlarms on *',
+    ],
     SweeperRole: [`${LOGGING} SweeperLog`, reading(...database)],
     sweeperCaller: ['Allow lambda:InvokeFunction on Sweeper'],
     RetentionRole: [`${LOGGING} RetentionLog`, reading(...database, 'SUPABASE_SERVICE_ROLE_KEY')],
@@ -42,7 +47,9 @@ interface Statement {
 export function expectRights(template: TemplateJson, stage: Stage): void {
   const found: Record<string, string[]> = {};
   for (const [id, { Properties }] of Object.entries(resourcesOf(template, 'AWS::IAM::Role'))) {
-    const name = /(?:Execution|Apis|ScheduledJobs)(\w+(?:Role|Caller))[0-9A-F]{8}$/.exec(id)?.[1];
+    const name = /(?:Execution|Apis|Release|ScheduledJobs)(\w+(?:Role|Caller))[0-9A-F]{8}$/.exec(
+      id,
+    )?.[1];
     if (name === undefined || name.startsWith('Network')) continue;
     expect(Properties, id).not.toHaveProperty('ManagedPolicyArns');
     const { Policies } = textOf(Properties) as {
@@ -80,5 +87,8 @@ function formatStatement({
 
 /** Returns the name of a resource of the template, without its path and the hash at its end. */
 function shortened(resource: string): string {
-  return resource.replace(/^\$\{(?:Execution|Apis|ScheduledJobs)(\w+)[0-9A-F]{8}\.Arn\}$/, '$1');
+  return resource.replace(
+    /^\$\{(?:Apis|ScheduledJobs|Execution(?=[A-Z]))?(\w+?)[0-9A-F]{8}\.Arn\}(:live)?$/,
+    '$1$2',
+  );
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { SECRETS_LIFETIME_MS } from '../../../time-limits.ts';
 import { openAwsAccount, type Secrets } from '../aws-account.ts';
 import { DeployError, explainFailure } from '../deploy-error.ts';
 import { readStageName } from '../deploy-options.ts';
@@ -12,7 +13,7 @@ import {
   pickSecrets,
   readCertificates,
 } from './gather-secrets.ts';
-import { renewReaders, storeSecrets } from './store-secrets.ts';
+import { storeSecrets } from './store-secrets.ts';
 
 function readOptions() {
   try {
@@ -41,7 +42,7 @@ try {
   console.log(`Secrets of ${stage.name}, account ${accountId} in ${stage.region}`);
   const secrets = await readCertificates(await gather(values.environment ?? false));
   for (const name of await storeSecrets(stage, secrets, account)) console.log(`Stored ${name}`);
-  for (const name of await renewReaders(stage, account)) console.log(`Renewed ${name}`);
+  console.log(`The functions read them within ${SECRETS_LIFETIME_MS / 60_000} minutes.`);
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

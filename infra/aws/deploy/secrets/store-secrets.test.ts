@@ -6,7 +6,7 @@ import type { SecretName } from '../../../secret-names.ts';
 import type { Secrets } from '../aws-account.ts';
 import { accountWith, STAGING } from '../fixtures/start-rehearsal.ts';
 import { askForSecrets, parseSecrets, pickSecrets } from './gather-secrets.ts';
-import { renewReaders, storeSecrets } from './store-secrets.ts';
+import { storeSecrets } from './store-secrets.ts';
 
 const SECRET = 'a-secret-of-a-project-that-is-long-enough';
 
@@ -113,15 +113,6 @@ test('rejects keys of another kind or project and stores nothing', async () => {
   expect(wrongProject.output).toMatch(/does not accept SUPABASE_SERVICE_ROLE_KEY \(40[13]\)/);
   const short = await store({ SUPABASE_JWT_SECRET: 'short' });
   expect(short.output).toContain('has 5 characters');
-});
-
-test('restarts the deployed functions that read secrets, except the sealed one', async () => {
-  const asked: string[] = [];
-  const renewFunction = async (name: string) => asked.push(name) > 1;
-  const renewed = await renewReaders(STAGING, { ...accountWith(''), renewFunction });
-  expect(asked[0]).toBe('packetsmith-staging-graphql');
-  expect(asked).not.toContain('packetsmith-staging-execution');
-  expect(renewed).toEqual(asked.slice(1));
 });
 
 test('reads secrets from prompts, variables or lines, and keeps the value of an empty one', async () => {

@@ -1,6 +1,6 @@
 import { SECRET_NAMES } from '../../../secret-names.ts';
 import type { Stage } from '../../stages.ts';
-import { functionName, secretsPath } from '../../stack-names.ts';
+import { secretsPath } from '../../stack-names.ts';
 import type { CloudAccount, Secrets } from '../aws-account.ts';
 import { DeployError } from '../deploy-error.ts';
 import { findAuthorityFault, findServiceKeyFault, findTokenSecretFault } from './check-keys.ts';
@@ -48,21 +48,4 @@ async function findFaults(stage: Stage, secrets: Secrets, stored: Secrets): Prom
   if (faults.length > 0 || (DATABASE_URL ?? DATABASE_CA) === undefined) return faults;
   const together = await findAuthorityFault({ ...stored, ...secrets });
   return together === null ? [] : [together];
-}
-
-/** The functions that read secrets on startup. */
-const READERS = ['graphql', 'rest', 'sweeper', 'retention'];
-
-/**
- * Restarts the functions of a stage so that they read their secrets again.
- *
- * @returns the names of those that are deployed
- */
-export async function renewReaders(stage: Stage, account: CloudAccount): Promise<string[]> {
-  const renewed: string[] = [];
-  for (const reader of READERS) {
-    const name = functionName(stage.name, reader);
-    if (await account.renewFunction(name)) renewed.push(name);
-  }
-  return renewed;
 }
