@@ -1,11 +1,6 @@
 // cspell:ignore dstport rcode srcport
 import type { RecordedPacket } from '../../sandbox/recording/recording.ts';
-import {
-  dissect,
-  flagNames,
-  infoOf,
-  protocolOf,
-} from '../../web/recorder/wire/dissect.ts';
+import { dissect, flagNames, infoOf, protocolOf } from '../../web/recorder/wire/dissect.ts';
 import type { Fields } from './tshark.ts';
 
 /** The fields that a frame is compared by. */
