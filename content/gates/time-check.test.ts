@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
+import { challengeSchema } from '../schemas/curriculum-schemas.ts';
 import { practiceFixture } from './practice-fixture.ts';
 import { timeCheck } from './time-check.ts';
 
@@ -32,4 +33,11 @@ test('names an estimate that is too short or too long by half', async () => {
   const field = 'lessons/first/lesson.md estimated_time';
   expect(await findings(10)).toEqual([`${field}: It says 10 ${about}`]);
   expect(await findings(30)).toEqual([`${field}: It says 30 ${about}`]);
+});
+
+test('a challenge cannot state a time, because nothing could prove it', () => {
+  const { error } = challengeSchema.safeParse({ format: 2, estimated_time: 25 });
+  expect(error?.issues).toContainEqual(
+    expect.objectContaining({ code: 'unrecognized_keys', keys: ['estimated_time'] }),
+  );
 });
