@@ -29,6 +29,18 @@ def multiply(scalar, point):
     return result
 
 
+def multiply_both(first, point, second, other):
+    """Returns the sum of two points, each added to itself that many times, with shared doublings (Straus's method)."""
+    sums = _NEUTRAL, point, other, add(point, other)
+    result = _NEUTRAL
+    for position in range(max(first, second).bit_length() - 1, -1, -1):
+        result = add(result, result)
+        chosen = first >> position & 1 | (second >> position & 1) << 1
+        if chosen:
+            result = add(result, sums[chosen])
+    return result
+
+
 def negative(point):
     """Returns the point that adds up to the neutral point with this one."""
     x, y, z, t = point

@@ -1,5 +1,6 @@
 """Imports commonly used modules, so that the memory snapshot contains them."""
 
+import argparse
 import asyncio
 import base64
 import binascii

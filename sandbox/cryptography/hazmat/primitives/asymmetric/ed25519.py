@@ -3,7 +3,7 @@
 import hashlib
 
 from ....checks import require_bytes
-from ....edwards import BASE, ORDER, add, decode, encode, multiply, negative
+from ....edwards import BASE, ORDER, decode, encode, multiply, multiply_both, negative
 from ....exceptions import InvalidSignature
 from ....raw_key import RawPrivateKey, RawPublicKey
 
@@ -30,7 +30,7 @@ class Ed25519PublicKey(RawPublicKey):
         if response >= ORDER:
             raise InvalidSignature
         challenge = _number(commitment, self._bytes, data) % ORDER
-        expected = add(multiply(response, BASE), multiply(challenge, negative(point)))
+        expected = multiply_both(response, BASE, challenge, negative(point))
         if encode(expected) != commitment:
             raise InvalidSignature
 
