@@ -27,8 +27,12 @@ export interface Item {
   id: string;
   /** The hash of what its own gates judge; null if they need no sandbox, and are never skipped. */
   content: string | null;
-  /** Runs the item's gates one after the other. */
-  validate(runner: LanguageRunner): Promise<ItemResult>;
+  /**
+   * Runs the item's gates one after the other.
+   *
+   * @param mostMutants how many mutants of a challenge's solution to try at most
+   */
+  validate(runner: LanguageRunner, mostMutants: number): Promise<ItemResult>;
   /** Runs only the gates that a change elsewhere can break: those of its files, and whether it fits. None needs a sandbox. */
   validateFit(): Promise<readonly Problem[]>;
 }
@@ -85,11 +89,11 @@ const NO_RUNNER: LanguageRunner = {
 async function validateChallenge(
   authored: AuthoredChallenge,
   checks: ItemChecks,
-  runner: LanguageRunner,
+  { runner, mostMutants }: { runner: LanguageRunner; mostMutants: number },
 ): Promise<ItemResult> {
   const problems = await runItemChecks(checks, runner);
   if (problems.length > 0) return { problems, strength: null };
-  const strength = await measureStrength(authored, runner);
+  const strength = await measureStrength(authored, mostMutants, runner);
   return { problems: mutationCheck(authored, strength), strength };
 }
 
@@ -142,8 +146,9 @@ export function itemsOf(curriculum: AuthoredCurriculum, files: readonly TextFile
     ...curriculum.challenges.map((authored) => {
       const checks = checksOf(inFolder(authored.folder), applied(CHALLENGE_GATES, authored));
       const content = hashContent(authored);
-      return item({ kind: 'challenge', id: authored.challenge.id, content }, checks, (runner) =>
-        validateChallenge(authored, checks, rememberingRunner(runner)),
+      const name: ItemName = { kind: 'challenge', id: authored.challenge.id, content };
+      return item(name, checks, (runner, mostMutants) =>
+        validateChallenge(authored, checks, { runner: rememberingRunner(runner), mostMutants }),
       );
     }),
   ];

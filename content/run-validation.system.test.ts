@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { LanguageRunner } from '../sandbox/contract.ts';
 import { buildPythonRuntime } from '../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { CONTENT_PATH } from './content-folder.ts';
@@ -117,6 +118,34 @@ test('an item that passed is checked all the same against the lessons before it'
   await writeFile(file, text);
   expect(count).toBeGreaterThan(0);
   expect(report).toContain('FAILED  challenge   first-contact');
+});
+
+/** The real sandbox on a machine that seems to take 60 seconds longer for each request that isn't about the machine. */
+const slowRunner: LanguageRunner = {
+  async run(request) {
+    const { outcomes, startedAt = 0 } = await runner.run(request);
+    const isCalibration = request.inputs.join() === '1500';
+    return { outcomes, startedAt: isCalibration ? Date.now() - 280 : startedAt - 60_000 };
+  },
+};
+
+test.each([
+  ['refuses an item whose programs take more than 20 seconds', false, 1],
+  ['lets it take longer if it tries every mutant', true, 0],
+])('%s', async (_, areAllMutants, problems) => {
+  const lines: string[] = [];
+  const count = await runValidation({
+    directory,
+    runner: slowRunner,
+    slugs: ['numbers-bases-hex'],
+    mustWrite: false,
+    mustRecord: false,
+    judge: JUDGE,
+    areAllMutants,
+    report: (line) => void lines.push(line),
+  });
+  expect(count).toBe(problems);
+  expect(lines.join('\n').includes('at most 20 are allowed')).toBe(problems === 1);
 });
 
 test('counts problems and reports each with its file, field and fix', async () => {

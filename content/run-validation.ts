@@ -5,12 +5,15 @@ import { pMapIterable } from 'p-map';
 import type { LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredLesson } from './authored.ts';
 import type { TextFile } from './gates/gate.ts';
+import type { Problem } from './content-error.ts';
 import { loadAuthoredCurriculum } from './load-curriculum.ts';
 import { type Item, type ItemResult, itemsOf } from './curriculum-items.ts';
 import { recordTraffic } from './lesson/record-traffic.ts';
 import { RECORDINGS } from './lesson/recordings.ts';
 import { recordIds } from './permanent-ids.ts';
 import { hashPassed, type PassedItems, readPassedItems, writePassedItems } from './passed-items.ts';
+import { createStopwatch } from './stopwatch.ts';
+import { SAMPLED_MUTANTS } from './strength/measure-strength.ts';
 import { writeCases } from './write-cases.ts';
 import { createReport, type ValidationReport } from './validation-report.ts';
 
@@ -65,7 +68,9 @@ interface ValidationRun {
   judge: string;
   /** How many items to validate that have not changed since they passed; all by default. They are chosen at random. */
   unchanged?: number;
-  /** How long the run may take; as long as it needs by default. */
+  /** Whether to try every mutant, and to name those that survive, whatever time that takes. */
+  areAllMutants?: boolean;
+  /** How long the whole run may take on two quiet cores; as long as it needs by default. */
   mostSeconds?: number;
   /** Receives each line of the report. */
   report: (line: string) => void;
@@ -137,24 +142,42 @@ function skippedItems(
   return new Set(same.filter((item) => !sample.includes(item)));
 }
 
-async function validate(item: Item, runner: LanguageRunner): Promise<ValidatedItem> {
-  const start = performance.now();
-  const result = await item.validate(runner);
-  return { item, ...result, seconds: (performance.now() - start) / 1_000 };
+/** The most seconds of a quiet machine that one item may take, so that authors don't wait long after a change. */
+const MOST_ITEM_SECONDS = 20;
+/** On a machine that is slowed down more than this, times say too little to refuse an item. */
+const MOST_SLOWDOWN = 3;
+
+function slownessOf({ kind, id }: Item, seconds: number): Problem {
+  const fix = `Its programs take ${Math.ceil(seconds)} seconds of a quiet machine; at most ${MOST_ITEM_SECONDS} are allowed. Make the solution or its inputs smaller, or remove cases and mistakes that say the same as others.`;
+  return { file: `${kind}s/${id}`, field: '', fix };
+}
+
+async function validate(
+  item: Item,
+  { runner, areAllMutants = false }: ValidationRun,
+): Promise<ValidatedItem> {
+  const stopwatch = createStopwatch(runner);
+  const mostMutants = areAllMutants ? Infinity : SAMPLED_MUTANTS;
+  const result = await item.validate(stopwatch.runner, mostMutants);
+  const { seconds, slowdown } = stopwatch.read();
+  const isSlow = !areAllMutants && seconds > MOST_ITEM_SECONDS && slowdown <= MOST_SLOWDOWN;
+  const problems = isSlow ? [...result.problems, slownessOf(item, seconds)] : result.problems;
+  return { item, ...result, problems, seconds };
 }
 
 /** Runs the gates of items. @returns what passed, by kind and slug */
 async function validateAll(
   items: readonly Item[],
-  { runner, judge, onProgress }: ValidationRun,
+  run: ValidationRun,
   report: ValidationReport,
 ): Promise<PassedItems> {
+  const { judge, onProgress } = run;
   const concurrency = availableParallelism();
   const passed: PassedItems = {};
   onProgress?.(0, items.length);
   let done = 0;
   // Validated in parallel, reported in the order of the curriculum.
-  for await (const validated of pMapIterable(items, (item) => validate(item, runner), {
+  for await (const validated of pMapIterable(items, (item) => validate(item, run), {
     concurrency,
   })) {
     report.add(validated);
@@ -202,7 +225,6 @@ async function recordPassed(
  * @throws {RangeError} if a slug is unknown
  */
 export async function runValidation(run: ValidationRun): Promise<number> {
-  const start = performance.now();
   // Reject unknown slugs before anything is written.
   let items = await selectItems(run);
   if (run.mustWrite) {
@@ -211,8 +233,10 @@ export async function runValidation(run: ValidationRun): Promise<number> {
   }
   const before = await readPassedItems(run.directory);
   const skipped = skippedItems(items, before, run);
-  const { mostSeconds } = run;
-  const report = createReport(run.report, { isWhole: run.slugs.length === 0, mostSeconds });
+  const { areAllMutants = false, mostSeconds } = run;
+  const isWhole = run.slugs.length === 0;
+  const namesSurvivors = areAllMutants || !isWhole;
+  const report = createReport(run.report, { isWhole, namesSurvivors, mostSeconds });
   const chosen = items.filter((item) => !skipped.has(item));
   const passed = await validateAll(chosen, run, report);
   await keepResults(skipped, before, report);
@@ -220,5 +244,5 @@ export async function runValidation(run: ValidationRun): Promise<number> {
     await recordPassed(run, before, { passed, skipped });
     await recordIds(run.directory, await loadAuthoredCurriculum(run.directory));
   }
-  return report.finish((performance.now() - start) / 1_000);
+  return report.finish();
 }

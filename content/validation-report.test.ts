@@ -13,11 +13,11 @@ const challenge = (id: string): Item => ({
 /** Reports challenges that took 1, 2, 3 … seconds. */
 function reportOn(count: number, isWhole: boolean): string[] {
   const lines: string[] = [];
-  const report = createReport((line) => void lines.push(line), { isWhole });
+  const report = createReport((line) => void lines.push(line), { isWhole, namesSurvivors: false });
   for (let seconds = 1; seconds <= count; seconds += 1) {
     report.add({ item: challenge(`takes-${seconds}`), problems: [], strength: null, seconds });
   }
-  report.finish(count);
+  report.finish();
   return lines;
 }
 
@@ -36,16 +36,32 @@ test.each([
   [true, 1],
   [false, 0],
 ])('weak cases on average are a problem of the whole curriculum: %s', (isWhole, problems) => {
-  const report = createReport(() => undefined, { isWhole });
+  const report = createReport(() => undefined, { isWhole, namesSurvivors: false });
   const strength = { share: 0.9, survivors: [] };
   report.add({ item: challenge('weak'), problems: [], strength, seconds: 1 });
-  expect(report.finish(1)).toBe(problems);
+  expect(report.finish()).toBe(problems);
+});
+
+test('survivors are named with their line where the report asks for them', () => {
+  const survivors = [{ code: '', line: 7, was: 'a < b', became: 'a <= b' }];
+  const reported = [true, false].map((namesSurvivors) => {
+    const lines: string[] = [];
+    const report = createReport((line) => void lines.push(line), { isWhole: true, namesSurvivors });
+    const strength = { share: 0.99, survivors };
+    report.add({ item: challenge('strong'), problems: [], strength, seconds: 1 });
+    return lines.join('\n');
+  });
+  expect(reported[0]).toContain('line 7: no case fails with `a <= b` instead of `a < b`');
+  expect(reported[1]).not.toContain('a <= b');
 });
 
 test.each([
-  [360, 0],
-  [361, 1],
-])('a run that may take 360 seconds and takes %i has %i problems', (seconds, problems) => {
-  const report = createReport(() => undefined, { isWhole: true, mostSeconds: 360 });
-  expect(report.finish(seconds)).toBe(problems);
+  [720, 0],
+  [721, 1],
+])('two cores have 360 seconds for programs that take %i: %i problems', (seconds, problems) => {
+  const options = { isWhole: true, namesSurvivors: false, mostSeconds: 360 };
+  const report = createReport(() => undefined, options);
+  const strength = { share: 1, survivors: [] };
+  report.add({ item: challenge('long'), problems: [], strength, seconds });
+  expect(report.finish()).toBe(problems);
 });

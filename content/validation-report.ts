@@ -4,16 +4,16 @@ import type { Item, ItemResult } from './curriculum-items.ts';
 
 /** Reports the results of the gates, item by item. */
 export interface ValidationReport {
+  /** @param validated.seconds how long its programs take on a quiet machine */
   add(validated: ItemResult & { item: Item; seconds: number }): void;
   /** Counts an item that passed before and has not changed, with its test strength. It is printed only if it has problems. */
   keep(kept: { item: Item; problems: readonly Problem[]; share: number | null }): void;
   /**
    * Prints the totals.
    *
-   * @param seconds how long the run took
    * @returns the number of problems
    */
-  finish(seconds: number): number;
+  finish(): number;
 }
 
 /** The minimum share of mutants that all challenges together must kill. */
@@ -49,7 +49,8 @@ function survivorsOf({ problems, strength }: ValidatedItem): string[] {
   // A challenge that fails the gate already lists its survivors as problems.
   if (problems.length > 0 || strength === null) return [];
   return strength.survivors.map(
-    ({ was, became }) => `no case fails with \`${became}\` instead of \`${was}\``,
+    ({ line, was, became }) =>
+      `line ${line}: no case fails with \`${became}\` instead of \`${was}\``,
   );
 }
 
@@ -72,8 +73,15 @@ function strengthOf(shares: readonly number[]): string {
 
 const TOO_WEAK = `The average must be at least ${percent(WEAKEST_AVERAGE)}. Add cases to the weakest challenges.`;
 
+/** The cores that the limit of a whole run is about. Its items run side by side. */
+const CORES = 2;
+
+function secondsOf(items: readonly ValidatedItem[]): number {
+  return items.reduce((sum, { seconds }) => sum + seconds, 0) / CORES;
+}
+
 function delayOf(seconds: number, mostSeconds: number): string {
-  return `The run took ${Math.ceil(seconds)} seconds; at most ${mostSeconds} are allowed. If nothing else kept the machine busy, make the slowest items faster.`;
+  return `The run takes ${Math.ceil(seconds)} seconds on two quiet cores; at most ${mostSeconds} are allowed. Make the slowest items faster.`;
 }
 
 /** How many items of a run have a verdict from before. */
@@ -85,12 +93,13 @@ function keptOf(count: number): string {
  * Creates a report.
  *
  * @param options.isWhole whether the run is about the whole curriculum. Then the report names the slowest items and asks
- * for an average strength, otherwise it names the mutants that no case kills.
- * @param options.mostSeconds how long the run may take; as long as it needs by default
+ * for an average strength.
+ * @param options.namesSurvivors whether to name the mutants that no case kills, each with its line
+ * @param options.mostSeconds how long the run may take on two quiet cores; as long as it needs by default
  */
 export function createReport(
   print: (line: string) => void,
-  options: { isWhole: boolean; mostSeconds?: number | undefined },
+  options: { isWhole: boolean; namesSurvivors: boolean; mostSeconds?: number | undefined },
 ): ValidationReport {
   const validatedItems: ValidatedItem[] = [];
   const shares: number[] = [];
@@ -108,7 +117,7 @@ export function createReport(
       if (validated.strength) shares.push(validated.strength.share);
       const details = [
         ...validated.problems.map(describeProblem),
-        ...(options.isWhole ? [] : survivorsOf(validated)),
+        ...(options.namesSurvivors ? survivorsOf(validated) : []),
       ];
       print([headOf(validated), ...details].join('\n        '));
     },
@@ -120,7 +129,8 @@ export function createReport(
         print([keptHeadOf(item), ...problems.map(describeProblem)].join('\n        '));
       }
     },
-    finish(seconds) {
+    finish() {
+      const seconds = secondsOf(validatedItems);
       print('');
       if (kept > 0) print(keptOf(kept));
       if (shares.length > 0) print(strengthOf(shares));

@@ -5,7 +5,7 @@ import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import { authoredFixture } from '../gates/authored-fixture.ts';
 import { mutationCheck } from '../gates/mutation-check.ts';
-import { makeMutants, measureStrength } from './measure-strength.ts';
+import { makeMutants, measureStrength, SAMPLED_MUTANTS } from './measure-strength.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
 const runner = createSealedPythonRunner({ runtimeDir });
@@ -13,8 +13,8 @@ const runner = createSealedPythonRunner({ runtimeDir });
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());
 
-const became = async (solution: string): Promise<string[]> =>
-  (await makeMutants(solution, runner)).map((mutant) => mutant.became);
+const became = async (solution: string, most = Infinity): Promise<string[]> =>
+  (await makeMutants(solution, most, runner)).map((mutant) => mutant.became);
 
 const number = (value: number, answer: string) => ({
   name: String(value),
@@ -40,12 +40,28 @@ test('docstrings, waits and error messages are not mutated, because no case can 
   expect(await became(program)).toEqual(['pass']);
 });
 
-test('a long program gets at most sixty mutants, spread over all of it', async () => {
-  const mutants = await became(
-    Array.from({ length: 200 }, (_, line) => `x${line} = y${line} + z`).join('\n'),
-  );
-  expect(mutants).toHaveLength(60);
-  expect(mutants.at(-1)).toMatch(/^x19\d = /);
+const LONG = Array.from({ length: 60 }, (_, line) => `x${line} = y${line} + z`).join('\n');
+
+test('a sample has at most forty mutants, spread over all of the program, and always the same ones', async () => {
+  const mutants = await became(LONG, SAMPLED_MUTANTS);
+  expect(mutants).toHaveLength(40);
+  expect(mutants.at(-1)).toMatch(/^x5\d = /);
+  expect(await became(LONG, SAMPLED_MUTANTS)).toEqual(mutants);
+});
+
+test('without a limit, a program gets all its mutants', async () => {
+  expect(await became(LONG)).toHaveLength(60);
+});
+
+test('a mutant names its line in the solution, comments and docstrings included', async () => {
+  const program = '"""Text."""\n\n# A reason.\nif (\n    a < 3\n):\n    print(a)\n';
+  const mutants = await makeMutants(program, Infinity, runner);
+  expect(mutants.map(({ line, became: text }) => [line, text])).toEqual([
+    [5, 'if not a < 3:'],
+    [7, 'pass'],
+    [5, 'if a <= 3:'],
+    [5, 'if a < 4:'],
+  ]);
 });
 
 test('cases on both sides of the boundary kill every mutant', async () => {
@@ -54,7 +70,7 @@ test('cases on both sides of the boundary kill every mutant', async () => {
     hiddenCases: [number(1024, 'high'), number(-5, 'low')],
   };
   const authored = authoredFixture(challenge, { solution: SOLUTION });
-  const strength = await measureStrength(authored, runner);
+  const strength = await measureStrength(authored, SAMPLED_MUTANTS, runner);
   expect(strength).toEqual({ share: 1, survivors: [] });
   expect(mutationCheck(authored, strength)).toEqual([]);
 });
@@ -62,13 +78,13 @@ test('cases on both sides of the boundary kill every mutant', async () => {
 test('cases far from the boundary leave survivors and are too weak', async () => {
   const challenge = { samples: [number(80, 'low')], hiddenCases: [number(9000, 'high')] };
   const authored = authoredFixture(challenge, { solution: SOLUTION });
-  const strength = await measureStrength(authored, runner);
+  const strength = await measureStrength(authored, SAMPLED_MUTANTS, runner);
   expect(strength.survivors.map((mutant) => mutant.became)).toEqual([
     "print('low' if port <= 1024 else 'high')",
     "print('low' if port < 1025 else 'high')",
   ]);
   expect(mutationCheck(authored, strength)).toMatchObject([
-    { file: 'challenges/shout/cases', field: "print('low' if port < 1024 else 'high')" },
+    { file: 'challenges/shout/cases', field: "line 2, print('low' if port < 1024 else 'high')" },
     {},
   ]);
 });
@@ -76,6 +92,10 @@ test('cases far from the boundary leave survivors and are too weak', async () =>
 test('a mutant that never ends is killed quickly', async () => {
   const solution = 'n = int(input())\nwhile n > 9:\n    n -= 10\nprint(n)\n';
   const challenge = { samples: [number(31, '1')], hiddenCases: [number(9, '9'), number(10, '0')] };
-  const { share } = await measureStrength(authoredFixture(challenge, { solution }), runner);
+  const { share } = await measureStrength(
+    authoredFixture(challenge, { solution }),
+    SAMPLED_MUTANTS,
+    runner,
+  );
   expect(share).toBe(1);
 });

@@ -10,19 +10,21 @@ import { allCases, firstFailure, runSolution } from '../judge.ts';
 /** A program that differs from a solution in one place. */
 interface Mutant {
   code: string;
+  /** The number of the line in the solution. */
+  line: number;
   /** The line of the solution, as Python formats it, and its mutated form. */
   was: string;
   became: string;
 }
 
 const MUTATE = new URL('mutate.py', import.meta.url);
-/** The maximum number of mutants. More hardly change the result and make validating long solutions slow. */
-const MOST_MUTANTS = 60;
+/** How many mutants a sample has at most. More hardly change the result and make validating long solutions slow. */
+export const SAMPLED_MUTANTS = 40;
 /** Generous limits, because the mutation program is trusted and the machine may be busy. */
 const LIMITS = { wallMs: 60_000, outputBytes: 4_000_000 };
 
 const mutantsSchema = z.array(
-  z.strictObject({ code: z.string(), was: z.string(), became: z.string() }),
+  z.strictObject({ code: z.string(), line: z.int(), was: z.string(), became: z.string() }),
 );
 
 function spread<Value>(values: readonly Value[], most: number): Value[] {
@@ -35,11 +37,16 @@ function spread<Value>(values: readonly Value[], most: number): Value[] {
 
 /**
  * Creates simple mutants of a solution, with changed comparisons, operators, conditions and constants or removed
- * statements: at most sixty, spread over the program. Python itself creates them in the sandbox.
+ * statements. Python itself creates them in the sandbox.
  *
+ * @param most how many to return at most, spread evenly over the program: always the same ones
  * @throws if the solution is not valid Python
  */
-export async function makeMutants(solution: string, runner: LanguageRunner): Promise<Mutant[]> {
+export async function makeMutants(
+  solution: string,
+  most: number,
+  runner: LanguageRunner,
+): Promise<Mutant[]> {
   const { outcomes } = await runner.run({
     language: 'python',
     code: await readFile(MUTATE, 'utf8'),
@@ -50,7 +57,7 @@ export async function makeMutants(solution: string, runner: LanguageRunner): Pro
   });
   const outcome = outcomes[0];
   if (outcome?.status !== 'FINISHED') throw new Error(`No mutants: ${outcome?.error ?? ''}`);
-  return spread(mutantsSchema.parse(JSON.parse(outcome.stdout)), MOST_MUTANTS);
+  return spread(mutantsSchema.parse(JSON.parse(outcome.stdout)), most);
 }
 
 /** How well the cases of a challenge distinguish its solution from slightly different programs. */
@@ -74,16 +81,18 @@ async function timeoutOf(authored: AuthoredChallenge, runner: LanguageRunner): P
 }
 
 /**
- * Runs every simple mutant of a solution against the cases that a submission can meet.
+ * Runs simple mutants of a solution against the cases that a submission can meet.
  *
+ * @param mostMutants how many mutants at most; Infinity for all of them
  * @see https://doi.org/10.1109/C-M.1978.218136 for mutants as a measure of tests
  */
 export async function measureStrength(
   authored: AuthoredChallenge,
+  mostMutants: number,
   runner: LanguageRunner,
 ): Promise<Strength> {
   const [mutants, limits] = await Promise.all([
-    makeMutants(authored.solution, runner),
+    makeMutants(authored.solution, mostMutants, runner),
     timeoutOf(authored, runner),
   ]);
   const challenge = { ...authored.challenge, limits };

@@ -115,6 +115,11 @@ def telling_nodes(node):
             yield from telling_nodes(child)
 
 
+def line_of(changed, node):
+    """Returns the line of the program where a mutant changes something. Operators have none of their own."""
+    return getattr(changed, "lineno", None) or node.lineno
+
+
 def mutants_of(tree):
     original = ast.unparse(tree)
     for node in list(telling_nodes(tree)):
@@ -125,7 +130,7 @@ def mutants_of(tree):
                 code = ast.unparse(ast.fix_missing_locations(tree))
                 place[key] = was
                 if code != original:
-                    yield code
+                    yield code, line_of(was, node)
 
 
 def first_difference(original, mutant):
@@ -137,9 +142,11 @@ def first_difference(original, mutant):
 
 tree = without_texts(ast.parse(sys.stdin.read()))
 original = ast.unparse(tree)
-codes = dict.fromkeys(mutants_of(tree))
+lines = {}
+for code, line in mutants_of(tree):
+    lines.setdefault(code, line)
 mutants = []
-for code in codes:
+for code, line in lines.items():
     was, became = first_difference(original, code)
-    mutants.append({"code": code, "was": was, "became": became})
+    mutants.append({"code": code, "line": line, "was": was, "became": became})
 print(json.dumps(mutants))
