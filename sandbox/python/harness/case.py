@@ -13,6 +13,7 @@ from .abrupt_end import AbruptEnd, install as refuse_abrupt_ends
 from .baseline import Baseline
 from .canonical_value import UnsupportedValue
 from .late_library import install as explain_late_library
+from .observers import are_tools_left, install as hide_recorder_tool, stop_observers
 from .program import FailedExit, call_function, compile_solution, run_program
 from .recursion import install as limit_recursion
 from .safety import find_escape
@@ -32,6 +33,7 @@ def seal():
     refuse_abrupt_ends()
     limit_recursion()
     explain_late_library()
+    hide_recorder_tool()
     mute_streams()
     _state["baseline"] = Baseline()
 
@@ -109,6 +111,7 @@ def _enter():
             return run_program(_state["program"])
         return call_function(_state["program"], job["function"], job["arguments"])
     except BaseException as error:
+        stop_observers()
         if recorder is not None:
             recorder.finish(error)
         raise
@@ -140,5 +143,30 @@ def run_case():
         result = _attempt()
         flush_streams()
         return result
+    except MemoryError:
+        return _OUT_OF_MEMORY
+
+
+def _first_error():
+    """Returns the error that the errors of the harness followed."""
+    error = sys.last_exc
+    while error.__context__ is not None:
+        error = error.__context__
+    return error
+
+
+def recover_case():
+    """Reports on a case that gave no report, after its tools of sys.monitoring were freed.
+
+    Returns an empty string if no tool was the reason.
+    """
+    if not are_tools_left():
+        return READY
+    try:
+        error, recorder = _first_error(), _state["recorder"]
+        if recorder is not None:
+            recorder.finish(error)
+        _state["baseline"].restore_names()
+        return _refuse(error)
     except MemoryError:
         return _OUT_OF_MEMORY

@@ -9,6 +9,7 @@ import types
 import packetsmith_lab.threads as lab_threads
 
 from .canonical_value import UnsupportedValue, canonical_text
+from .observers import stop_observers
 from .own_frames import SOLUTION
 from .trace import remember_source
 
@@ -40,6 +41,7 @@ def _new_module(name):
 def _end_of_program(namespace):
     lab_threads.run_waiting()
     atexit._run_exitfuncs()
+    stop_observers()
     # In the order of definition, like the interpreter's shutdown, because finalizers may still print.
     for name in [name for name in namespace if name != "__builtins__"]:
         namespace[name] = None

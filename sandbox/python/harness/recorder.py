@@ -11,7 +11,7 @@ import packetsmith_lab.clock as lab_clock
 import packetsmith_lab.journal as lab_journal
 import packetsmith_lab.scheduler as lab_scheduler
 
-from .monitoring_tool import claim_tool, observe, stop_observing
+from .observers import claim_tool, observe, stop_recorder
 from .own_frames import SOLUTION
 from .recorded_calls import Calls
 from .recorded_changes import MODULE, changed_variables
@@ -56,7 +56,7 @@ class Recorder:
             return
         self._is_over = True
         try:
-            stop_observing()
+            stop_recorder()
             remove_hidden_frame()
             if error is not None and self._window.is_open:
                 self._add_failure(error)
@@ -241,7 +241,7 @@ class Recorder:
         try:
             self._end_window()
         except Exception:
-            stop_observing()
+            stop_recorder()
 
     def _add_failure(self, error):
         """Makes the line of the error the last step."""

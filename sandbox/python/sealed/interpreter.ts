@@ -226,6 +226,7 @@ export async function startInterpreter(
   const harness = (name: string) =>
     python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.${name}`) as PythonFunction;
   const [prepare, run] = [harness('prepare_case'), harness('run_case')];
+  const [freeTools, recover] = [harness('free_tools'), harness('recover_case')];
   const findMistake = harness('find_mistake');
   const apps = openApps(python, host, stack);
   tellLines(python, host, { apps, currentLine: harness('current_line') });
@@ -252,7 +253,11 @@ export async function startInterpreter(
     },
     runCase() {
       stack.fitProgram();
-      return callGuarded(run);
+      const report = callGuarded(run);
+      if (report !== null) return report;
+      // What a program left observing its lines can make every line of the harness fail.
+      callGuarded(freeTools);
+      return callGuarded(recover) || null;
     },
     findMistake(code) {
       stack.fitCompiler();
