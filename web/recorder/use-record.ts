@@ -16,9 +16,9 @@ export interface RecordableRun extends RecordedInput {
 }
 
 /** Returns what the recorder shows of a recorded run, or a sentence if nothing was recorded. */
-function recordedTest(
+export function recordedTest(
   { name, code, lab, isFunction, originalStdout, expected }: RecordableRun,
-  { outcome, recording }: RecordedCase,
+  { outcome, recording }: Pick<RecordedTest, 'outcome'> & Pick<RecordedCase, 'recording'>,
 ): RecordedTest | string {
   if (recording === null || recording.steps.length === 0) return NOT_RECORDED;
   const compared = { originalStdout, expectedStdout: expected };

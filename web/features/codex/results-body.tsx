@@ -1,3 +1,4 @@
+import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import {
   type ExecutionReport,
   tallyOf,
@@ -28,6 +29,7 @@ import {
 } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
+import { RecordHere } from './step-through.tsx';
 import { TestRow, WaitingRow, type WaitingState } from './test-row.tsx';
 
 interface HiddenTestsProps {
@@ -217,7 +219,7 @@ function Report({ report, challenge }: ReportProps) {
       <SkippedLesson challenge={challenge} report={report} />
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
       {syntaxError === null && isStoppedEverywhere(report) && <StoppedEverywhere />}
-      {tests.length === 0 && <OutputOnly report={report} />}
+      {tests.length === 0 && <OutputOnly report={report} lab={challenge.lab} />}
       <ul>
         {visible.map((test, index) =>
           // A program that Python can't read ran on no test.
@@ -225,6 +227,7 @@ function Report({ report, challenge }: ReportProps) {
             <TestRow
               key={index}
               test={test}
+              index={index}
               code={code}
               challenge={challenge}
               isOpenFirst={opened.includes(test)}
@@ -260,9 +263,16 @@ function StoppedEverywhere() {
   );
 }
 
-function OutputOnly({ report: { output, error, code } }: { report: ExecutionReport }) {
+interface OutputOnlyProps {
+  report: ExecutionReport;
+  lab: LabScenario | null;
+}
+
+function OutputOnly({ report, lab }: OutputOnlyProps) {
   const { console } = useExecution();
-  const isTyped = console.some(({ kind }) => kind === 'input');
+  const { output, error, code, startInput } = report;
+  const typed = console.filter(({ kind }) => kind === 'input').map(({ text }) => text);
+  const isTyped = typed.length > 0;
   return (
     <div className={styles.inset}>
       {error !== null && (
@@ -275,6 +285,15 @@ function OutputOnly({ report: { output, error, code } }: { report: ExecutionRepo
         <ConsoleView title="Console" parts={console} />
       ) : (
         <OutputText title="Output" text={output} />
+      )}
+      {startInput !== undefined && (
+        <RecordHere
+          isPassed={error === null}
+          run={{
+            ...{ name: 'Own input', code, lab, isFunction: false, isProgram: true },
+            ...{ stdin: [startInput, ...typed].join(''), expected: null, originalStdout: null },
+          }}
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { LocalRunnerProvider } from '../../execution/local-runner-context.tsx';
 import type { LocalPythonRunner } from '../../execution/python/local-python-runner.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { challengeFields } from '../../testing/learner.ts';
+import { failureOf, type GraphqlRoot } from '../../testing/handlers/graphql-handler.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { ResultsPanel } from './results-panel.tsx';
@@ -30,12 +31,30 @@ const outcome: CaseOutcome = {
 };
 
 function Starter() {
-  const { executeCodeLocal } = useExecution();
-  return <button onClick={() => void executeCodeLocal(CODE, 'Title')}>run</button>;
+  const { executeCode, executeCodeLocal, executeWithOwnInput } = useExecution();
+  return (
+    <>
+      <button onClick={() => void executeCodeLocal(CODE, 'Title')}>run</button>
+      <button onClick={() => void executeWithOwnInput(CODE, 'typed\n')}>own</button>
+      <button onClick={() => void executeCode(CODE, CHALLENGE.id, [])}>server</button>
+    </>
+  );
+}
+
+interface Shown {
+  record?: LocalPythonRunner['record'];
+  root?: GraphqlRoot;
+  challenge?: WorkspaceChallengeFragment;
+  start?: 'run' | 'own' | 'server';
 }
 
 /** Shows the results of a run whose tests all print the same. */
-async function showResults(record?: LocalPythonRunner['record']): Promise<void> {
+async function showResults({
+  record,
+  root = {},
+  challenge = CHALLENGE,
+  start = 'run',
+}: Shown = {}) {
   const runner: LocalPythonRunner = {
     run: async ({ inputs }) => ({ outcomes: inputs.map(() => outcome) }),
     stop: async () => null,
@@ -44,18 +63,19 @@ async function showResults(record?: LocalPythonRunner['record']): Promise<void> 
     close: () => undefined,
     ...(record !== undefined && { record }),
   };
-  serveGraphql({});
+  const calls = serveGraphql(root);
   renderSignedIn(
     <LocalRunnerProvider createRunner={() => runner}>
-      <ExecutionProvider challenge={CHALLENGE}>
+      <ExecutionProvider challenge={challenge}>
         <Starter />
-        <ResultsPanel challenge={CHALLENGE} isOpen onToggle={null} />
+        <ResultsPanel challenge={challenge} isOpen onToggle={null} />
       </ExecutionProvider>
     </LocalRunnerProvider>,
     { at: '/' },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'run' }));
-  await screen.findByText(/ran in your browser/);
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  await screen.findByText(start === 'server' ? /ran on the server/ : /ran in your browser/);
+  return calls;
 }
 
 const buttons = () => screen.queryAllByRole('button', { name: 'Why did this fail?' });
@@ -68,7 +88,7 @@ async function askWhy(): Promise<void> {
 
 test('a failed test runs again with a recording, with the same input and limits', async () => {
   const record = vi.fn(async (_: RecordedRun) => ({ outcome, recording }));
-  await showResults(record);
+  await showResults({ record });
   await askWhy();
   const dialog = await screen.findByRole('dialog', { name: /^Replay of “/ });
   expect(dialog.textContent).toContain('first wrong output at step');
@@ -82,7 +102,7 @@ test('a failed test runs again with a recording, with the same input and limits'
 });
 
 test('a run without a recording says what to do', async () => {
-  await showResults(async () => ({ outcome, recording: null }));
+  await showResults({ record: async () => ({ outcome, recording: null }) });
   await askWhy();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be recorded');
 });
@@ -90,4 +110,75 @@ test('a run without a recording says what to do', async () => {
 test('an interpreter without a recorder offers none', async () => {
   await showResults();
   expect(buttons()).toEqual([]);
+});
+
+test('a run with own input is stepped through with the same input', async () => {
+  const record = vi.fn(async (_: RecordedRun) => ({ outcome, recording }));
+  await showResults({ record, start: 'own' });
+  await userEvent.click(screen.getByRole('button', { name: 'Step through' }));
+  expect(await screen.findByRole('dialog', { name: 'Replay of “Own input”' })).toBeTruthy();
+  expect(record.mock.calls[0]?.[0]).toMatchObject({
+    request: { code: CODE, inputs: ['typed\n'], entry: { kind: 'program' } },
+    expected: null,
+  });
+});
+
+/** What the server recorded of the program: its first two lines. */
+const SERVED = [
+  '0 [0,1,0,0,0,[],[],null,"<module>",-1]',
+  '0 [0,2,0,0,1,["a",0],[0,["L","list",2,"i1","i2"]]]',
+  '0 ["e",2]',
+].join('\n');
+
+const served = (recording: string | null): GraphqlRoot => {
+  const test = { ...CHALLENGE.samples[0], isHidden: false, isPassed: false };
+  const printed = {
+    actualStdout: stdout,
+    executionTimeSeconds: 0,
+    error: 'The program was ended.',
+  };
+  const result = { status: 'FINISHED', output: stdout, error: null, executionTimeSeconds: 0 };
+  return { executeCode: () => ({ ...result, tests: [{ ...test, ...printed }], recording }) };
+};
+
+const recordOnServer = () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Record on the server' })[0] as Element);
+
+test('a sample that ran on the server is recorded there', async () => {
+  const calls = await showResults({ root: served(`${SERVED}\n`), start: 'server' });
+  await recordOnServer();
+  const dialog = await screen.findByRole('dialog', { name: /^Replay of “/ });
+  expect(dialog.textContent).toContain('2 steps');
+  expect(calls().at(-1)?.variables).toEqual({
+    challengeId: CHALLENGE.id,
+    code: CODE,
+    recordedCase: 0,
+  });
+});
+
+test('a sample of a lab is also recorded on the server after a run in the browser', async () => {
+  const lab = { hosts: [{ ip: '192.0.2.20', ports: {} }] };
+  await showResults({ challenge: { ...CHALLENGE, lab }, root: served(`${SERVED}\n`) });
+  await recordOnServer();
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test.each([
+  [
+    'a limit',
+    'Too many runs. Try again in 40 seconds.',
+    () => {
+      throw failureOf('RATE_LIMITED', 'Too many runs. Try again in 40 seconds.');
+    },
+  ],
+  ['an end of the run', 'The program was ended.', served(null)['executeCode']],
+  ['a damaged recording', 'could not be recorded', served('0 [7]\n')['executeCode']],
+])('%s on the server is told in words', async (_what, words, executeCode) => {
+  let runs = 0;
+  const first = served(null)['executeCode'] as () => unknown;
+  const answer = executeCode as () => unknown;
+  const root: GraphqlRoot = { executeCode: () => (runs++ === 0 ? first() : answer()) };
+  await showResults({ root, start: 'server' });
+  await recordOnServer();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });

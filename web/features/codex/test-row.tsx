@@ -16,15 +16,17 @@ import styles from './results.module.css';
 
 interface TestRowProps {
   test: TestReport;
+  /** Its index among the visible ones. */
+  index: number;
   /** The source that ran. */
   code: string;
-  challenge: Pick<WorkspaceChallengeFragment, 'entry' | 'lab'>;
+  challenge: Pick<WorkspaceChallengeFragment, 'id' | 'entry' | 'lab' | 'samples'>;
   isOpenFirst: boolean;
 }
 
 /** One visible test: whether it passed and, when opened, its input and output. */
-export function TestRow({ test, code, challenge, isOpenFirst }: TestRowProps) {
-  const { entry, lab } = challenge;
+export function TestRow({ test, index, code, challenge, isOpenFirst }: TestRowProps) {
+  const { entry } = challenge;
   const { name, isPassed, executionTimeSeconds } = test;
   const limit = limitOf(test);
   if (limit === 'left-out') return <WaitingRow name={name} state="left out" reason={test.error} />;
@@ -41,7 +43,7 @@ export function TestRow({ test, code, challenge, isOpenFirst }: TestRowProps) {
         </summary>
         <div className={styles.detail}>
           {!isPassed && <WhatWentWrong test={test} code={code} />}
-          <StepThrough {...{ test, code, lab }} isFunction={entry.kind === 'FUNCTION'} />
+          <StepThrough {...{ test, index, code, challenge }} />
           <Given test={test} entry={entry} />
           {isPassed && <OutputText title="Your output" text={test.actualStdout ?? ''} />}
         </div>

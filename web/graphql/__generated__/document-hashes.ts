@@ -2,6 +2,7 @@
 export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ExecuteCode', 'ab45e7dff81bc0fe890193c6228e9a6a539b07de3a578c92a2eb123e3122cdd0'],
   ['SubmitSolution', 'ab48bb2b9ae045c7966faee6d8700ca0ef09ebc3dbc53200fd8e7e2e2417597c'],
+  ['RecordCase', '603acd352f24328d5eba8b2f1bbdea75b9ccfafa6208553a2bc22f835434586e'],
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
   ['RevokeAccessToken', 'c3e77ac28b1850e6c8a4dc35ba787e7001af2e5fb7be296e9abbb1fd6e3f8188'],
