@@ -118,6 +118,7 @@ test('a function opens at its outermost return, and shows its value at the end',
   const outcome = { stdout: '4' };
   show({ code, recording, isFunction: true, outcome, originalStdout: '4', expectedStdout: '5' });
   expect(status()).toBe('Line 2 in double, returns 4.');
+  expect(screen.getByRole('row', { name: 'return 4 int' })).toBeTruthy();
 });
 
 test('Escape closes it', async () => {

@@ -63,7 +63,7 @@ export function VariablesView({ replay, step, frame, followed, onFollow }: Varia
         <h3>Variables in {frame.name}</h3>
         <span className="label">{changed} changed</span>
       </header>
-      {variables.length === 0 ? (
+      {variables.length === 0 && !endsAt(replay, step, frame) ? (
         <p className={styles.none}>No variables yet.</p>
       ) : (
         <table className={styles.variables}>
@@ -75,6 +75,7 @@ export function VariablesView({ replay, step, frame, followed, onFollow }: Varia
             </tr>
           </thead>
           <tbody>
+            <ResultRow {...{ replay, step, frame }} />
             {variables.map((variable) => (
               <VariableRow
                 key={variable.name}
@@ -93,6 +94,27 @@ export function VariablesView({ replay, step, frame, followed, onFollow }: Varia
         </ul>
       )}
     </section>
+  );
+}
+
+/** Whether a frame returns, yields or raises something at a step. */
+function endsAt(replay: Replay, step: number, { frame }: ReplayFrame): boolean {
+  const { result, frame: own } = replay.stepAt(step);
+  return result !== undefined && own === frame;
+}
+
+/** What the call hands back at this step. */
+function ResultRow({ replay, step, frame }: Pick<VariablesViewProps, 'replay' | 'step' | 'frame'>) {
+  const { kind, result } = replay.stepAt(step);
+  if (result === undefined || !endsAt(replay, step, frame)) return null;
+  return (
+    <tr data-changed>
+      <td>{kind === 'yield' || kind === 'return' ? kind : 'raise'}</td>
+      <td>
+        <ValueView {...{ replay, step, value: result }} />
+      </td>
+      <td className="quiet">{typeOf(replay, step, result)}</td>
+    </tr>
   );
 }
 
