@@ -34,9 +34,9 @@ export function DashboardPage() {
         {empty.has(REVIEWS) ? <PlacementPanel /> : <ReviewsPanel feed={feeds.reviews} />}
         <DailyPanel feed={feeds.reviews} />
         <ProgressPanel feed={feeds.progress} />
+        <WeeklyGoalPanel feed={feeds.progress} />
         {/* It takes the place of the skills, which are as wide, so that nothing moves when they turn out to be empty. */}
         {empty.has(SKILLS) ? later : <SkillsPanel feed={feeds.skills} />}
-        <WeeklyGoalPanel feed={feeds.progress} />
         <RecentPanels feeds={feeds} empty={empty} />
         {!empty.has(SKILLS) && later}
       </div>

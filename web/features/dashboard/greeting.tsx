@@ -70,7 +70,9 @@ function Streak({ feed: { part, isBusy }, isActiveToday }: StreakProps) {
   return <p className="quiet">{words}</p>;
 }
 
-/** Whether the learner hasn't done anything yet. */
-function isNewcomer(learner: { experiencePoints: number; streakDays: number } | null): boolean {
+/** Returns whether the learner hasn't done anything yet. */
+export function isNewcomer(
+  learner: { experiencePoints: number; streakDays: number } | null,
+): boolean {
   return learner !== null && learner.experiencePoints === 0 && learner.streakDays === 0;
 }

@@ -73,9 +73,7 @@ function ExperienceChart({ days }: { days: readonly ChartDay[] }) {
   const [first, middle] = [days[0], days[Math.floor(days.length / 2)]];
   if (first === undefined || middle === undefined || points.at(-1) === 0) {
     return (
-      <Empty>
-        <p>No XP yet. Solve your first challenge to start the chart.</p>
-      </Empty>
+      <p className={styles.empty}>No XP yet. Solve your first challenge to start the chart.</p>
     );
   }
   return (

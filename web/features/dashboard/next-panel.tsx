@@ -10,6 +10,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import styles from './dashboard.module.css';
+import { FirstSteps } from './first-steps.tsx';
+import { isNewcomer } from './greeting.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
@@ -40,14 +42,20 @@ export function NextPanel({ feeds }: NextPanelProps) {
         {isBusy ? (
           <SkeletonStep />
         ) : part ? (
-          <Step step={part.nextStep} />
+          <Step step={part.nextStep} isFirst={isFirstDay(feeds, part.nextStep)} />
         ) : (
           <Failed feeds={feeds} />
         )}
       </div>
+      {part && isFirstDay(feeds, part.nextStep) && <FirstSteps step={part.nextStep} />}
       <QuickLinks feeds={feeds} />
     </Panel>
   );
+}
+
+/** Whether the learner hasn't done anything yet, and begins with a lesson. */
+function isFirstDay({ greeting }: DashboardFeeds, { kind }: NextStepFragment): boolean {
+  return kind === 'LESSON' && isNewcomer(greeting.part);
 }
 
 /** Returns the time of a lesson, or the XP of a challenge. */
@@ -56,7 +64,13 @@ function readingOf({ kind, lesson, challenge }: NextStepFragment): string | unde
   return kind === 'CHALLENGE' && challenge ? `+${challenge.experienceReward} XP` : undefined;
 }
 
-function Step({ step }: { step: NextStepFragment }) {
+interface StepProps {
+  step: NextStepFragment;
+  /** Whether the wire below it shows what it leads to, in place of the reasons. */
+  isFirst: boolean;
+}
+
+function Step({ step, isFirst }: StepProps) {
   const links = nextLinks(step);
   if (links === null) return <NothingLeft />;
   const { lesson, challenge, reasons } = step;
@@ -67,14 +81,16 @@ function Step({ step }: { step: NextStepFragment }) {
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
         <h3>{position === null ? title : `Lesson ${position}: ${title}`}</h3>
         <p>{description}</p>
-        <ul className={styles.reasons}>
-          {reasons.map(({ kind, text }) => (
-            <li key={kind}>
-              <Packet state={PACKETS[kind]} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        {!isFirst && (
+          <ul className={styles.reasons}>
+            {reasons.map(({ kind, text }) => (
+              <li key={kind}>
+                <Packet state={PACKETS[kind]} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Choices step={step} links={links} />
     </>

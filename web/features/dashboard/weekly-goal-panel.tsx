@@ -14,6 +14,7 @@ import { Dial, SkeletonDial } from '../../ui/dial.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import dashboard from './dashboard.module.css';
 import styles from './skills.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 
@@ -29,6 +30,7 @@ export function WeeklyGoalPanel({ feed }: { feed: DashboardFeeds['progress'] }) 
   return (
     <Panel
       title="Weekly goal"
+      className={dashboard.goal}
       isBusy={isBusy}
       reading={
         part && (
