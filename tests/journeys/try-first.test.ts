@@ -91,6 +91,23 @@ test('the first run is answered by the server while Python loads, and a wrong li
   await expect.poll(again, { timeout: TIMEOUT_MS }).toBe(0);
 });
 
+test('the line numbers come back when a visitor goes on after a long line, or deletes one', async () => {
+  const page = await openLanding(PHONE);
+  const editor = editorOf(page);
+  const scrolledBy = () => page.evaluate<number>('document.activeElement.parentElement.scrollLeft');
+  const line = `print("${'a'.repeat(60)}")`;
+  await editor.fill('');
+  await editor.pressSequentially(line);
+  expect(await scrolledBy()).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  expect(await scrolledBy()).toBe(0);
+  await editor.pressSequentially(line);
+  expect(await scrolledBy()).toBeGreaterThan(0);
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Delete');
+  expect(await scrolledBy()).toBe(0);
+});
+
 test('without JavaScript, the page says what it is, shows the task, and has links', async () => {
   const page = await openLanding({ javaScriptEnabled: false });
   await page.getByRole('heading', { level: 1, name: /Learn Python on a network/ }).waitFor();
