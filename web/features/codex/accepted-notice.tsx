@@ -101,11 +101,21 @@ function WaysOn({ step }: { step: NextStepFragment | null }) {
           </ButtonLink>
         )}
       </div>
-      {step?.reasons.map(({ kind, text }) => (
-        <p key={kind} className="label">
-          {text}
-        </p>
-      ))}
+      {step && <Reasons of={step} />}
     </>
+  );
+}
+
+/** Why the next step is recommended, in lines that belong together. */
+function Reasons({ of: { reasons } }: { of: NextStepFragment }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map(({ kind, text }) => (
+        <li key={kind} className="label">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

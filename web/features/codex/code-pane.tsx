@@ -14,6 +14,7 @@ import type { StoredPane } from './panes/use-stored-layout.ts';
 import { ResultsPanel, useResultsOpen } from './results-panel.tsx';
 import { editorLook, useEditorSettings } from './settings/editor-settings.ts';
 import { SolutionsView } from './solutions/solutions-view.tsx';
+import { useIsAccepted } from './submit-kind.ts';
 import type { WorkspaceState } from './use-workspace.ts';
 import styles from './workspace.module.css';
 
@@ -27,13 +28,18 @@ interface Arrangement {
   minSize: { editor: number; results: number };
 }
 
-/** The results below the code, and beside it in a wide window. */
-const ARRANGEMENTS: Readonly<Record<'rows' | 'columns', Arrangement>> = {
-  rows: {
-    orientation: 'vertical',
-    stored: { ...RESULTS, storageKey: 'pane/results', initialShare: 45 },
-    separator: 'Height of the editor',
-    minSize: { editor: 160, results: 120 },
+const ROWS = {
+  orientation: 'vertical',
+  separator: 'Height of the editor',
+  minSize: { editor: 160, results: 120 },
+} as const;
+
+/** The results below the code, where they have more room once they say what comes next, and beside it in a wide window. */
+const ARRANGEMENTS: Readonly<Record<'rows' | 'accepted' | 'columns', Arrangement>> = {
+  rows: { ...ROWS, stored: { ...RESULTS, storageKey: 'pane/results', initialShare: 45 } },
+  accepted: {
+    ...ROWS,
+    stored: { ...RESULTS, storageKey: 'pane/results-accepted', initialShare: 60 },
   },
   columns: {
     orientation: 'horizontal',
@@ -60,8 +66,9 @@ export function CodePane({ layout, results, ...code }: CodePaneProps) {
   const [isChosenOpen, setIsOpen] = useResultsOpen(layout === 'columns');
   const isTabs = layout === 'tabs';
   const isOpen = isTabs || isChosenOpen;
+  const isAccepted = useIsAccepted();
   // Closed results are one row, also in a wide window.
-  const kind = layout === 'columns' && isOpen ? 'columns' : 'rows';
+  const kind = layout === 'columns' && isOpen ? 'columns' : isAccepted ? 'accepted' : 'rows';
   const { orientation, stored, separator, minSize } = ARRANGEMENTS[kind];
   return (
     <PaneGroup orientation={orientation} stored={stored} isLastClosed={!isOpen}>

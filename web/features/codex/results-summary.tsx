@@ -110,10 +110,10 @@ export function RunPackets({ challenge }: { challenge: WorkspaceChallengeFragmen
 
 /** The tally of the last run, in packets and words. Screen readers announce the words. */
 export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFragment }) {
-  const { localProgress } = useExecution();
+  const { localProgress, report } = useExecution();
   return (
     <>
-      {localProgress === null ? (
+      {localProgress === null || report !== null ? (
         <RunPackets challenge={challenge} />
       ) : (
         <Loading {...localProgress} />
@@ -123,7 +123,7 @@ export function ResultsSummary({ challenge }: { challenge: WorkspaceChallengeFra
   );
 }
 
-/** The progress of loading Python, shown in place of the tally. */
+/** The progress of loading Python, shown in place of the tally while there is none. */
 function Loading({ label, fraction }: LoadProgress) {
   const percent = Math.round(fraction * 100);
   return (

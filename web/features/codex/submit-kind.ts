@@ -2,12 +2,17 @@ import { useExecution } from '../../execution/execution-value.ts';
 import type { PreparationFragment } from '../../graphql/__generated__/operations.ts';
 import { asksForPreparation } from './preparation/preparation-notice.tsx';
 
+/** Returns whether the results are those of an accepted submission. */
+export function useIsAccepted(): boolean {
+  const { report } = useExecution();
+  return report !== null && report.isSubmission && report.isSuccess;
+}
+
 /**
  * Returns how prominent the button that submits is: secondary while the page recommends something else, which is to
  * prepare first, or to go on after an accepted submission.
  */
 export function useSubmitKind(challenge: PreparationFragment): 'primary' | 'secondary' {
-  const { report } = useExecution();
-  const isAccepted = report !== null && report.isSubmission && report.isSuccess;
+  const isAccepted = useIsAccepted();
   return isAccepted || asksForPreparation(challenge) ? 'secondary' : 'primary';
 }

@@ -59,24 +59,22 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       </div>
       <div className={styles.actions}>
         <LanguageSelect />
-        <div className={styles.runs}>
-          <span className={styles.split}>
-            <RunButton
-              of={['local', 'server']}
-              icon="run"
-              title="Ctrl Enter"
-              aria-describedby="run-help"
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-              onRun={onRunLocally}
-            >
-              Run (Local)
-            </RunButton>
-            <RunMenu {...more} />
-          </span>
-          <span id="run-help" className="label">
-            Here, on the samples. Never graded.
-          </span>
-        </div>
+        <span className={styles.split}>
+          <RunButton
+            of={['local', 'server']}
+            icon="run"
+            title="Ctrl Enter"
+            aria-describedby="run-help"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onRun={onRunLocally}
+          >
+            Run (Local)
+          </RunButton>
+          <RunMenu {...more} />
+        </span>
+        <span id="run-help" className="label">
+          Here, on the samples. Never graded.
+        </span>
       </div>
     </header>
   );
