@@ -1,4 +1,5 @@
 import { trial } from 'virtual:trial';
+import type { RunObserver } from '../../../../sandbox/contract.ts';
 import type { ExecutionReport } from '../../../execution/execution-report.ts';
 import { createBrowserRunner } from '../../../execution/local-runner-context.tsx';
 import { withSafetyCheck } from '../../../execution/python/safety-check.ts';
@@ -9,9 +10,9 @@ export interface BrowserPython {
   /** Resolves when it can run programs. @throws {Error} if it can't be loaded */
   ready: Promise<void>;
   /** Runs code against the samples. Nothing is sent. */
-  run: (code: string) => Promise<ExecutionReport>;
-  /** Ends the current run. */
-  stop: () => void;
+  run: (code: string, observer: RunObserver) => Promise<ExecutionReport>;
+  /** Ends the current run. @returns the line that the program was at, from 1; null if that is unknown */
+  stop: () => Promise<number | null>;
   close: () => void;
 }
 
@@ -32,8 +33,9 @@ export function openBrowserPython(): BrowserPython {
   const runner = createBrowserRunner({ onProgress: ignore, onFailure: ignore });
   return {
     ready: runner.warm(),
-    run: (code) => runLocally(withSafetyCheck(runner), CHALLENGE, { code, title: trial.title }),
-    stop: () => void runner.stop(),
+    run: (code, observer) =>
+      runLocally(withSafetyCheck(runner), CHALLENGE, { code, title: trial.title, observer }),
+    stop: () => runner.stop(),
     close: () => runner.close(),
   };
 }

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Report } from './lazy-outcome.ts';
 import type { RunWait } from './trial-runner.ts';
 import styles from './trial.module.css';
-import type { TrialRun } from './trial-state.ts';
+import type { StoppedRun, TrialRun } from './trial-state.ts';
 
 interface TrialResultProps {
   run: TrialRun;
@@ -26,6 +26,7 @@ export function TrialResult({ run, isStale, onShown }: TrialResultProps) {
       <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
         {run.kind === 'running' && run.wait !== null && <Countdown wait={run.wait} />}
         {run.kind === 'failed' && <Failure message={run.message} />}
+        {run.kind === 'stopped' && <Stopped {...run} />}
         {run.kind === 'report' ? (
           <Suspense fallback={<Waiting run={run} />}>
             <Report run={run} onShown={onShown} />
@@ -105,6 +106,25 @@ function Failure({ message }: { message: string }) {
       <p>{message}</p>
       <p>Your code is still here. Run it again in a moment.</p>
     </Notice>
+  );
+}
+
+/** Where the visitor stopped the program, and what it had printed. */
+function Stopped({ line, output }: StoppedRun) {
+  return (
+    <>
+      <p>
+        {line === null ? 'You stopped the program.' : `You stopped the program in line ${line}.`}
+      </p>
+      {output !== '' && (
+        <figure className="code">
+          <header>Output until then</header>
+          <pre tabIndex={0} aria-label="Output until then">
+            <code>{output}</code>
+          </pre>
+        </figure>
+      )}
+    </>
   );
 }
 

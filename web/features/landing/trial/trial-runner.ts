@@ -13,11 +13,16 @@ export interface RunWait {
   seconds: number;
 }
 
-interface RunOptions {
+/** What a run needs from the page. */
+export interface RunOptions {
   /** Aborted when the visitor stops the run. */
   signal: AbortSignal;
   /** Called when a pause begins, and with null when it is over. */
   onWait: (wait: RunWait | null) => void;
+  /** Receives what the program prints in this browser, and the index of its input. */
+  onOutput: (text: string, caseIndex: number) => void;
+  /** Receives the line, from 1, at which a run in this browser was stopped; null if it is unknown. */
+  onStopped: (line: number | null) => void;
 }
 
 /** A finished run. */
@@ -92,27 +97,26 @@ function createLoader() {
 async function runHere(
   { run, stop }: BrowserPython,
   code: string,
-  signal: AbortSignal,
+  { signal, onOutput, onStopped }: RunOptions,
 ): Promise<ExecutionReport> {
   signal.throwIfAborted();
-  signal.addEventListener('abort', stop);
+  const end = (): void => void stop().then(onStopped);
+  signal.addEventListener('abort', end);
   try {
-    return await run(code);
+    return await run(code, { onOutput });
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', end);
   }
 }
 
 /** Creates what runs the code of one page. */
 export function createTrialRunner(): TrialRunner {
   const { state, python, whenReady, prepare, close } = createLoader();
-  const runSomewhere = async (
-    code: string,
-    { signal, onWait }: RunOptions,
-  ): Promise<ExecutionReport> => {
+  const runSomewhere = async (code: string, options: RunOptions): Promise<ExecutionReport> => {
+    const { signal, onWait } = options;
     for (;;) {
       const loaded = python();
-      if (loaded !== null) return runHere(loaded, code, signal);
+      if (loaded !== null) return runHere(loaded, code, options);
       try {
         return await runOnServer(code, signal);
       } catch (error) {

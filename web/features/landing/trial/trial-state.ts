@@ -2,6 +2,15 @@ import type { ExecutionReport } from '../../../execution/execution-report.ts';
 import type { SubmittedTrial } from './call-trial-api.ts';
 import type { PythonState, RunWait } from './trial-runner.ts';
 
+/** A run that the visitor stopped. */
+export interface StoppedRun {
+  kind: 'stopped';
+  /** The line, from 1, that the program was at; null if it is unknown, as on the server. */
+  line: number | null;
+  /** What the program had printed for its last input. */
+  output: string;
+}
+
 /** The state of the visitor's last run. */
 export type TrialRun =
   | { kind: 'none' }
@@ -15,7 +24,7 @@ export type TrialRun =
       python: PythonState;
     }
   | { kind: 'failed'; message: string }
-  | { kind: 'stopped' };
+  | StoppedRun;
 
 /** The state of the submission that keeps the visitor's solution. */
 export type KeptSolution =
