@@ -9,10 +9,21 @@ export function LoadingView() {
       <Skeleton width="min(100%, 320px)" height="40px" />
       <Skeleton width="min(100%, 480px)" />
       <div className={styles.panels}>
-        <Skeleton height="200px" />
-        <Skeleton height="200px" />
-        <Skeleton height="200px" />
+        <SkeletonPanel />
+        <SkeletonPanel />
+        <SkeletonPanel />
       </div>
+    </div>
+  );
+}
+
+/** The outline of a panel, with a few lines. */
+function SkeletonPanel() {
+  return (
+    <div className={styles.panel} aria-hidden="true">
+      <Skeleton width="40%" />
+      <Skeleton width="90%" />
+      <Skeleton width="70%" />
     </div>
   );
 }

@@ -63,7 +63,9 @@ function PathProgress({ path, isLoading }: Pick<PathHeadProps, 'path' | 'isLoadi
       </div>
     );
   }
-  const { completed, total } = path ?? { completed: 0, total: 0 };
+  // The page says so below.
+  if (path === undefined) return null;
+  const { completed, total } = path;
   const hasCellEach = total > 0 && total <= MAX_CELLS;
   return (
     <div className={styles.progress}>
