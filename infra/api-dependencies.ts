@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { AppError } from '../domain/app-error.ts';
 import { createRepositories } from '../functions/data/repositories.ts';
-import type { ApiOptions } from '../functions/http/api-handler.ts';
+import { type ApiOptions, logWithRequestId, traceParent } from '../functions/http/api-handler.ts';
 import { acceptAccessTokens, createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/http/log.ts';
@@ -12,6 +12,7 @@ import { createServices } from '../functions/services/services.ts';
 import { clientSignal } from './client-signal.ts';
 import type { DataSources, DataSourceOptions } from './data-sources.ts';
 import { createNotices, type SendMail } from './mail/notices.ts';
+import { type ProductObserver, watchAwards, watchRuns } from './product-observer.ts';
 import { RUN_TIMEOUT_MS } from './time-limits.ts';
 
 /** The settings of an API besides its data sources. */
@@ -23,6 +24,8 @@ export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> 
   sendMail?: SendMail | undefined;
   /** Replaces the limit on requests. Measurements send more than a client may. */
   requestBudget?: RequestBudget;
+  /** Learns about runs and awards. */
+  observer?: ProductObserver;
   log: Log;
 }
 
@@ -38,13 +41,26 @@ async function pause(milliseconds: number): Promise<void> {
 /** Creates the dependencies of an API: the services and the authentication. */
 export function createApiDependencies(
   { database, accounts }: DataSources,
-  { auth, execution, allowedOrigins = [], sendMail, requestBudget, log }: ApiDependenciesOptions,
+  {
+    auth,
+    execution,
+    allowedOrigins = [],
+    sendMail,
+    requestBudget,
+    observer,
+    log,
+  }: ApiDependenciesOptions,
 ): ApiOptions {
+  const repositories = createRepositories(database);
   const services = createServices({
-    ...createRepositories(database),
+    ...repositories,
+    awards: watchAwards(repositories.awards, observer),
     ...(requestBudget && { requestBudget }),
     accounts,
-    execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal }),
+    execution: watchRuns(
+      createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal, traceParent }),
+      { ...observer, log: logWithRequestId(log) },
+    ),
     notices: createNotices(sendMail ?? null, log),
     now: () => new Date(),
     pause,

@@ -23,6 +23,7 @@ test('no variable is required', () => {
     databaseUrl: null,
     supabase: null,
     executionFunction: null,
+    metricsToken: null,
     github: null,
     isAutoconfirmed: true,
     isAnonymousSignInEnabled: true,

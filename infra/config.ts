@@ -40,6 +40,7 @@ const settings = z
     SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
     SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     EXECUTION_FUNCTION: z.string().min(1).optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
     CORS_ORIGINS: originList.optional(),
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
@@ -56,6 +57,7 @@ const settings = z
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'GITHUB_CLIENT_SECRET',
+  'METRICS_TOKEN',
   'SUPABASE_ANON_KEY',
   'SUPABASE_JWT_SECRET',
   'SUPABASE_SERVICE_ROLE_KEY',
@@ -85,6 +87,8 @@ export interface Config {
   } | null;
   /** Name or ARN of the execution function on AWS. Null: the local one. */
   executionFunction: string | null;
+  /** What a client of `/metrics` must send. Null: nobody may read them. */
+  metricsToken: string | null;
   /** The product's registration at GitHub, for the embedded auth service. Null: a local page replaces GitHub. */
   github: { clientId: string; clientSecret: string } | null;
   /** Whether a new account may sign in before its email is confirmed. */
@@ -142,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: found.DATABASE_URL ?? null,
     supabase: readSupabase(found),
     executionFunction: found.EXECUTION_FUNCTION ?? null,
+    metricsToken: found.METRICS_TOKEN ?? null,
     github: readGitHub(found),
     isAutoconfirmed: readAutoconfirm(found, place),
     isAnonymousSignInEnabled: found.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED,

@@ -5,7 +5,7 @@ import type { HttpHandler } from './api-handler.ts';
 const PREFLIGHT_LIFETIME = 600;
 
 const READABLE_HEADERS = 'etag,retry-after,www-authenticate,x-request-id';
-const ACCEPTED_HEADERS = 'authorization,content-type,idempotency-key,if-none-match';
+const ACCEPTED_HEADERS = 'authorization,content-type,idempotency-key,if-none-match,traceparent';
 
 /** The origins and methods that CORS allows. */
 export interface CrossOriginRule {

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Authenticate } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import type { Log } from './log.ts';
+import { continueTrace, type TraceContext, traceParentOf } from './trace-context.ts';
 
 /** The dependencies of an API. */
 export interface ApiOptions {
@@ -18,27 +19,45 @@ export type HttpHandler = (
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** The id of the current request, for everything that runs on its behalf. */
-const currentRequest = new AsyncLocalStorage<string>();
+/** The current request, for everything that runs on its behalf. */
+interface CurrentRequest {
+  requestId: string;
+  trace: TraceContext;
+}
 
-/** Runs an action on behalf of a request. */
-export function withinRequest<Result>(requestId: string, action: () => Result): Result {
-  return currentRequest.run(requestId, action);
+const currentRequest = new AsyncLocalStorage<CurrentRequest>();
+
+/** Runs an action on behalf of a request. @param parent the caller's `traceparent` */
+export function withinRequest<Result>(
+  { requestId, parent }: { requestId: string; parent: string | undefined },
+  action: () => Result,
+): Result {
+  return currentRequest.run({ requestId, trace: continueTrace(parent) }, action);
+}
+
+/** Returns the `traceparent` for calls on behalf of the current request; undefined outside of requests. */
+export function traceParent(): string | undefined {
+  const current = currentRequest.getStore();
+  return current && traceParentOf(current.trace);
 }
 
 /** Adds an `x-request-id` header to every response: the id that the gateway assigned and logs. */
 export function withRequestId(handler: HttpHandler): HttpHandler {
   return async (event) => {
     const { requestId } = event.requestContext;
-    const result = await withinRequest(requestId, () => handler(event));
+    const parent = event.headers['traceparent'];
+    const result = await withinRequest({ requestId, parent }, () => handler(event));
     return { ...result, headers: { ...result.headers, 'x-request-id': requestId } };
   };
 }
 
-/** Adds the id of the current request to every log entry. */
+/** Adds the ids of the current request and of its trace to every log entry. */
 export function logWithRequestId(log: Log): Log {
   return (entry) => {
-    const requestId = currentRequest.getStore();
-    log({ ...entry, ...(requestId !== undefined && { requestId }) });
+    const current = currentRequest.getStore();
+    log({
+      ...entry,
+      ...(current && { requestId: current.requestId, traceId: current.trace.traceId }),
+    });
   };
 }

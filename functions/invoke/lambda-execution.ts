@@ -22,6 +22,8 @@ interface ExecutionTarget {
   waitTimeoutMs?: number;
   /** Returns a signal that aborts when the client of the current request has gone. On AWS, nobody can tell. */
   clientSignal?: () => AbortSignal | undefined;
+  /** Returns the `traceparent` of the current request, which the function logs. */
+  traceParent?: () => string | undefined;
 }
 
 const outcome = z.object({
@@ -120,6 +122,16 @@ function parse(payload: Uint8Array | undefined, caseCount: number): RunResult {
 }
 
 /**
+ * Returns the client context of an invocation. The payload has no place for a trace: versions of the function before this
+ * one refuse unknown fields, and a release uses both.
+ */
+function contextOf(traceparent: string | undefined): { ClientContext?: string } {
+  if (traceparent === undefined) return {};
+  const context = JSON.stringify({ custom: { traceparent } });
+  return { ClientContext: Buffer.from(context).toString('base64') };
+}
+
+/**
  * Runs code by invoking the execution function, with each learner as a separate tenant. The SDK is loaded on the first
  * run, because most requests don't need it.
  */
@@ -137,6 +149,7 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         FunctionName: target.functionName,
         TenantId: tenant,
         Payload: JSON.stringify(request),
+        ...contextOf(target.traceParent?.()),
       });
       try {
         const signal = target.clientSignal?.();

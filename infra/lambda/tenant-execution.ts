@@ -1,5 +1,6 @@
 import type { ExecutionHandler } from '../../functions/execution/handler.ts';
 import { describeError } from '../../functions/http/log.ts';
+import { logRun } from './log-run.ts';
 import { openExecution } from './open-execution.ts';
 import { writeLog } from './write-log.ts';
 
@@ -33,9 +34,9 @@ function requireSameTenant(tenantId: string | undefined): void {
  */
 export const handler = async (
   event: unknown,
-  context: { tenantId?: string },
+  context: { tenantId?: string; clientContext?: unknown },
 ): ReturnType<ExecutionHandler> => {
   requireSameTenant(context.tenantId);
   await announced;
-  return execute(event);
+  return logRun(context.clientContext, () => execute(event));
 };

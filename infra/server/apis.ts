@@ -14,6 +14,7 @@ import { jsonResponse } from './http/json-response.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { type GatewayHandler, lambdaHandler, limitBody } from './lambda/lambda-handler.ts';
+import type { Metrics } from './metrics.ts';
 import type { Resources } from './resources.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 
@@ -54,6 +55,7 @@ interface ApiFoundations {
   databaseUrl: string;
   identity: IdentityProvider;
   execution: ExecutionService;
+  metrics: Metrics;
 }
 
 const AS_OWNER =
@@ -84,7 +86,7 @@ async function openAsOwner(databaseUrl: string, resources: Resources): Promise<D
 /** Creates the services, publishes the curriculum, starts the scheduled jobs and creates both APIs. */
 export async function createApis(
   { config, resources, log, report }: AppContext,
-  { databaseUrl, identity, execution }: ApiFoundations,
+  { databaseUrl, identity, execution, metrics }: ApiFoundations,
 ): Promise<Apis> {
   const options = {
     databaseUrl,
@@ -94,6 +96,7 @@ export async function createApis(
     execution,
     allowedOrigins: config.corsOrigins,
     sendMail: identity.sendMail,
+    observer: metrics.observer,
     log,
   };
   const product = await resources.adopt(
@@ -116,6 +119,7 @@ export async function createApis(
       log,
     });
   const addApis: AddRoutes = (app) => {
+    app.get('/metrics', metrics.serve);
     app.all('/api/health', createHealth(product.database, identity, execution));
     app.all(
       '/config.json',

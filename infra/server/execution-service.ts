@@ -11,6 +11,7 @@ import { EXECUTION_LIMIT_MS, RUN_TIMEOUT_MS } from '../time-limits.ts';
 import type { InvocationResult } from './lambda/function-environment.ts';
 import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
+import type { Metrics } from './metrics.ts';
 import type { Resources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 
@@ -61,11 +62,13 @@ async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
 export async function startLocalExecution(
   resources: Resources,
   log: Log,
+  metrics?: Pick<Metrics, 'runWaited' | 'engineChosen'>,
 ): Promise<ExecutionService> {
   const execution = {
     name: 'execution',
     entry: path.join(PROJECT, 'infra/lambda/execution.ts'),
     timeoutMs: EXECUTION_LIMIT_MS,
+    ...(metrics && { onWaited: metrics.runWaited }),
   };
   const host = await resources.adopt(
     'parts',
@@ -86,6 +89,7 @@ export async function startLocalExecution(
   void engine.then((choice) => {
     if (choice === null) return;
     const { engine: name, reason } = choice;
+    metrics?.engineChosen(name);
     log({ level: 'info', message: 'The Python sandbox is ready.', engine: name, reason });
   });
   return {

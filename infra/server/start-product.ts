@@ -13,6 +13,7 @@ import { describeHostedExecution, startLocalExecution } from './execution-servic
 import { createApp, type App, type AppOptions } from './http/app.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { refuse } from './http/json-response.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { closeServer, listen } from '../http/listen.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import { startIdentityProvider } from './identity-provider.ts';
@@ -50,7 +51,8 @@ export async function startProduct(
   const { config, resources, log, report } = context;
   const databaseUrl = await startDatabase(context);
   // The server opens its port before the slow steps, so that a port in use is reported immediately.
-  const { server, serve } = await startServer(context, webClient);
+  const metrics = createMetrics(config.metricsToken);
+  const { server, serve } = await startServer(context, webClient, metrics);
   await buildProduct(webClient.needs, resources.signal);
   // The product's triggers refer to tables of the auth service when those are in this database.
   if (config.supabase === null) await prepareAuthSchema(databaseUrl);
@@ -58,9 +60,9 @@ export async function startProduct(
   const identity = await startIdentityProvider({ ...context, databaseUrl });
   const execution =
     config.executionFunction === null
-      ? await startLocalExecution(resources, log)
+      ? await startLocalExecution(resources, log, metrics)
       : describeHostedExecution(config.executionFunction);
-  const foundations = { databaseUrl, identity, execution };
+  const foundations = { databaseUrl, identity, execution, metrics };
   const { database, addApis, publish } = await createApis(context, foundations);
   const { embedded: auth } = identity;
   // Their passwords are printed, for people who try the product on their own machine.
@@ -94,11 +96,13 @@ async function startDatabase({ config, resources, report }: AppContext): Promise
 async function startServer(
   { config, resources, log }: AppContext,
   { headers }: WebClient,
+  metrics: Metrics,
 ): Promise<{ server: Server; serve: (...routes: AddRoutes[]) => void }> {
   const { siteUrl } = config;
   const authOrigin = config.supabase === null ? null : new URL(config.supabase.url).origin;
   const create = (...routes: AddRoutes[]): App => {
     const created = createApp({ siteUrl, authOrigin, log, ...(headers && { headers }) });
+    created.use(metrics.countRequests);
     for (const addRoutes of routes) addRoutes(created);
     return created;
   };

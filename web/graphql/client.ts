@@ -63,9 +63,24 @@ export function createGraphqlClient({ accessToken, checkSession }: TokenSource):
 function addressAndToken(accessToken: () => Promise<string | null>): SetContextLink {
   return new SetContextLink(async () => {
     const [{ apiUrl }, token] = await Promise.all([loadClientConfig(), accessToken()]);
-    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const headers = {
+      traceparent: newTraceParent(),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
     return { uri: `${apiUrl}/graphql`, headers };
   });
+}
+
+/**
+ * Starts a trace, so that one id connects what happened here with the logs of the APIs and of the programs that they ran.
+ *
+ * @see https://www.w3.org/TR/trace-context/#traceparent-header
+ */
+function newTraceParent(): string {
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  return `00-${digits.slice(0, 32)}-${digits.slice(32)}-01`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { runRequest, RUNTIME_DIR } from '../../../sandbox/python/sealed-python-f
 import { PROJECT } from '../../build/build-step.ts';
 import { bundleEntry } from '../../build/bundle-entry.ts';
 import { bundleFunctions } from '../../build/bundle-functions.ts';
-import { startLambdaLike } from './fixtures/start-lambda-like.ts';
+import { startLambdaLike, TRACE_ID } from './fixtures/start-lambda-like.ts';
 
 const ALLOWANCE_MS = 180_000;
 /** Longer than the sandbox waits for anything, so that every timer is overdue when the environment goes on. */
@@ -79,6 +79,9 @@ describe.runIf(isSupported)(
           const entries = environment.log().map((line) => JSON.parse(line) as object);
           expect(entries).toMatchObject([
             { engine, reason: expect.stringContaining(reason) as string },
+            { outcome: 'FINISHED', traceId: TRACE_ID },
+            { outcome: 'TIME_LIMIT', traceId: TRACE_ID },
+            { outcome: 'FINISHED', traceId: TRACE_ID },
           ]);
         } finally {
           await environment.stop();

@@ -9,6 +9,8 @@ interface EventContext {
   awsRequestId: string;
   /** The tenant whose environment this is, if the function is isolated by tenant. */
   tenantId?: string;
+  /** What the caller adds to the event. */
+  clientContext?: unknown;
 }
 
 /** The interface that Lambda offers in each environment. */
@@ -62,7 +64,14 @@ function connect(address: string): RuntimeApi {
       const awsRequestId = headers['lambda-runtime-aws-request-id'];
       const tenantId = headers['lambda-runtime-aws-tenant-id'];
       if (typeof awsRequestId !== 'string') throw new Error(`The Runtime API answered ${status}.`);
-      const context = { awsRequestId, ...(typeof tenantId === 'string' && { tenantId }) };
+      const clientContext = headers['lambda-runtime-client-context'];
+      const context = {
+        awsRequestId,
+        ...(typeof tenantId === 'string' && { tenantId }),
+        ...(typeof clientContext === 'string' && {
+          clientContext: JSON.parse(clientContext) as unknown,
+        }),
+      };
       return { context, payload: body };
     },
     answer: (requestId, payload) => post(`${requestId}/response`, payload),

@@ -54,7 +54,8 @@ export function createApp(options: AppOptions): App {
     context.set('origin', origin);
     const { path } = context.req;
     outgoing.setHeaders(new Map(Object.entries(headers({ path, origin, authOrigin }))));
-    return withinRequest(requestId, next);
+    const parent = context.req.header('traceparent');
+    return withinRequest({ requestId, parent }, next);
   });
   app.notFound(() => refuse(NOTHING_HERE));
   app.onError((error, context) => answerFailure(error, context, log));

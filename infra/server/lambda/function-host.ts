@@ -70,6 +70,8 @@ const MOST_PROCESSES = 4;
 interface FunctionHostOptions extends FunctionDefinition {
   /** Defaults to the number of CPUs, at most four. */
   concurrency?: number;
+  /** Called with the time that an invocation has waited for its turn, in seconds. */
+  onWaited?: (seconds: number) => void;
 }
 
 /** Runs a function in separate processes. */
@@ -105,7 +107,9 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   return {
     name: options.name,
     invoke: (payload, tenantId, signal) => {
+      const startMs = performance.now();
       const task = async (): Promise<InvocationResult> => {
+        options.onWaited?.((performance.now() - startMs) / 1_000);
         const environment = await environments.take();
         try {
           // The client may have left while the process started.

@@ -1,0 +1,68 @@
+import { AppError } from '../domain/app-error.ts';
+import type { Log } from '../functions/http/log.ts';
+import type { AwardRepository, ExecutionPort } from '../functions/services/ports/ports.ts';
+import { outcomeOfRun } from './run-outcome.ts';
+
+/** How a run ended: as its last case did, or with the code of the error that kept it from running. */
+interface EndedRun {
+  language: string;
+  outcome: string;
+  /** Including the time spent waiting for a place. */
+  seconds: number;
+}
+
+/** Learns what the product does, to count and to measure it. */
+export interface ProductObserver {
+  runEnded?: (run: EndedRun) => void;
+  /** Called after each transaction in which a learner can earn something. */
+  awarded?: (seconds: number) => void;
+}
+
+const secondsSince = (startMs: number): number => (performance.now() - startMs) / 1_000;
+
+/** Reports every run, and logs those that didn't take place, with the request and its trace. */
+export function watchRuns(
+  execution: ExecutionPort,
+  { runEnded, log }: ProductObserver & { log: Log },
+): ExecutionPort {
+  return {
+    async run(request, tenant) {
+      const startMs = performance.now();
+      const { language } = request;
+      try {
+        const result = await execution.run(request, tenant);
+        runEnded?.({
+          language,
+          outcome: outcomeOfRun(result.outcomes),
+          seconds: secondsSince(startMs),
+        });
+        return result;
+      } catch (error) {
+        const outcome = error instanceof AppError ? error.code : 'FAILED';
+        const seconds = secondsSince(startMs);
+        runEnded?.({ language, outcome, seconds });
+        log({ level: 'warn', message: 'A program could not be run.', outcome, seconds });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Reports how long the transactions take in which learners earn something. */
+export function watchAwards(
+  awards: AwardRepository,
+  { awarded }: ProductObserver = {},
+): AwardRepository {
+  if (awarded === undefined) return awards;
+  return {
+    ...awards,
+    async transaction(learnerId, work) {
+      const startMs = performance.now();
+      try {
+        return await awards.transaction(learnerId, work);
+      } finally {
+        awarded(secondsSince(startMs));
+      }
+    },
+  };
+}
