@@ -4,6 +4,8 @@ import type { Evidence } from '../domain/evidence.ts';
 import type { ExerciseKey, LessonStep } from '../domain/exercise.ts';
 import type { Language } from '../domain/language.ts';
 import type { Entry, RunLimits } from '../sandbox/contract.ts';
+import type { LineFind, LineFindKey } from '../domain/line-find.ts';
+import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
 import type { LabScenario } from '../sandbox/lab/scenario.ts';
 
 /** The published curriculum: loaded from the files and validated, with its Markdown compiled. */
@@ -93,6 +95,8 @@ export interface Challenge {
   practiceCases: PracticeCase[];
   /** How it gets evidence from an attack; absent if it isn't the defense of a chain. */
   evidence?: Evidence;
+  /** Its question for the faulty line of the starter; absent if it has none. */
+  find?: { shown: LineFind; key: LineFindKey };
 }
 
 /** A wrong program that people really write. Its code isn't published. */

@@ -10,6 +10,7 @@ import type {
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
 import { loadEvidence } from './load-evidence.ts';
+import { loadFind } from './load-find.ts';
 import { loadApps } from './load-apps.ts';
 import { loadCasePool, loadFixedCases } from './load-cases.ts';
 import {
@@ -149,6 +150,7 @@ async function loadAlone(
       ...programs.alternatives.map(({ title, why, code }) => ({ title, why, code })),
     ],
     practiceCases,
+    ...loadFind(file, fields.find, starterCode),
   };
   const { skills, prerequisites } = fields;
   const authored = { solution, generator, ...programs, evidence: null };

@@ -36,6 +36,7 @@ import { samplePrintingCheck } from './sample-printing-check.ts';
 import { referenceCheck } from './reference-check.ts';
 import { seedCheck } from './seed-check.ts';
 import { skillCheck } from './skill-check.ts';
+import { findCheck } from './find-check.ts';
 import { evidenceCheck } from './evidence-check.ts';
 import { labCheck } from './lab-check.ts';
 import { speedCheck } from './speed-check.ts';
@@ -53,6 +54,7 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   seedCheck,
   speedCheck,
   hintCheck,
+  findCheck,
   labCheck,
   caseTitles,
   adviceCheck,

@@ -32,6 +32,15 @@ const sentence = z
   .max(LONGEST_SENTENCE, `Shorten it to ${LONGEST_SENTENCE} characters.`)
   .regex(/^\S.*[.?]$/, 'Write a sentence that ends with a period.');
 
+/** What learners read about a line of code. */
+const explanation = z
+  .string('Write a sentence.')
+  .max(400, 'Shorten it to 400 characters.')
+  .regex(/^\S[^]*[.?]$/, 'Write a sentence that ends with a period.');
+
+/** The number of a line, from 1. */
+const line = z.int('Use line numbers.').min(1, 'Lines start at 1.');
+
 /** 1 to 5. */
 const difficulty = z.literal<Difficulty[]>([1, 2, 3, 4, 5], 'Use a difficulty from 1 to 5.');
 
@@ -101,6 +110,21 @@ export const challengeSchema = z
         ),
         /** The items that the evidence needs; with fewer, the authors' recordings take its place. */
         needs: z.int().min(1),
+      })
+      .optional(),
+    /** The question for the faulty line of starter.py, which learners answer before they repair it. */
+    find: z
+      .strictObject({
+        question: z.string().regex(/^\S.*\?$/, 'Write a question that ends with a question mark.'),
+        /** The faulty lines. Marking one of them is enough. */
+        lines: z.array(line).min(1, 'Name the faulty line.'),
+        /** The lines that can be marked; all that have code without it. */
+        choices: z.array(line).min(4, 'Let learners choose from at least four lines.').optional(),
+        why: explanation,
+        /** What to say about other lines, by their number. */
+        feedback: z
+          .record(z.string().regex(/^[1-9]\d*$/, 'Use line numbers.'), explanation)
+          .default({}),
       })
       .optional(),
     /** Names for cases whose file name isn't enough, by file name without extension. */

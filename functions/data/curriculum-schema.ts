@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AchievementRule } from '../../domain/achievements.ts';
 import type { EvidenceCases, EvidenceKind } from '../../domain/evidence.ts';
+import type { LineFind } from '../../domain/line-find.ts';
 import type { ExerciseKey, ExerciseKind, LessonStep } from '../../domain/exercise.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Entry, RunLimits } from '../../sandbox/contract.ts';
@@ -99,6 +100,7 @@ export const challenges = app.table('challenges', {
   debrief: jsonb('debrief').$type<PublishedProse>(),
   samples: jsonb('samples').$type<PublishedCase[]>().notNull(),
   evidenceFrom: text('evidence_from'),
+  lineFind: jsonb('line_find').$type<LineFind>(),
   retiredAt: instant('retired_at'),
 });
 
@@ -149,6 +151,14 @@ export const challengeEvidence = app.table('challenge_evidence', {
   needs: integer('needs').notNull(),
   program: text('program').notNull(),
   stock: jsonb('stock').$type<EvidenceCases[]>().notNull(),
+});
+
+/** Which lines of starters are faulty. */
+export const challengeLineFinds = app.table('challenge_line_finds', {
+  challengeId: text('challenge_id').primaryKey(),
+  lines: jsonb('lines').$type<number[]>().notNull(),
+  why: text('why').notNull(),
+  feedback: jsonb('feedback').$type<Record<string, string>>().notNull(),
 });
 
 export const practiceCases = app.table(

@@ -26,7 +26,13 @@ import {
   solves,
   submissions,
 } from './schema.ts';
-import { drafts, editorSettings, learnerEvidence, replacedDrafts } from './workspace-schema.ts';
+import {
+  drafts,
+  editorSettings,
+  learnerEvidence,
+  lineMarks,
+  replacedDrafts,
+} from './workspace-schema.ts';
 
 /** PostgreSQL's error code for a unique violation (appendix A of its manual). */
 const UNIQUE_VIOLATION = '23505';
@@ -59,6 +65,7 @@ const PERSONAL_TABLES = {
   drafts,
   replacedDrafts,
   learnerEvidence,
+  lineMarks,
   editorSettings,
   experienceLedger,
   accessTokens,

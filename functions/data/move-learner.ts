@@ -32,6 +32,7 @@ const KEYS = {
   shown_solutions: ['challenge_id'],
   opened_challenges: ['challenge_id'],
   drafts: ['challenge_id'],
+  line_marks: ['challenge_id', 'line'],
 } as const;
 
 type MovedTable = keyof typeof KEYS;

@@ -8,6 +8,7 @@ import {
   categories,
   challengeCases,
   challengeEvidence,
+  challengeLineFinds,
   challengeMistakes,
   challenges,
   challengeSolutions,
@@ -88,11 +89,19 @@ async function publishEvidence(queries: Queries, { challenges }: Curriculum): Pr
   if (rows.length > 0) await queries.insert(challengeEvidence).values(rows);
 }
 
+async function publishLineFinds(queries: Queries, { challenges }: Curriculum): Promise<void> {
+  await queries.delete(challengeLineFinds);
+  const rows = challenges.flatMap(({ id, find }) =>
+    find ? [{ challengeId: id, ...find.key }] : [],
+  );
+  if (rows.length > 0) await queries.insert(challengeLineFinds).values(rows);
+}
+
 /** Returns the columns of a challenge itself, without what has tables of its own. */
 function challengeRow(challenge: Challenge) {
   const { hiddenCases: _fixed, casePool: _pool, practiceCases: _practice, ...others } = challenge;
-  const { mistakes: _mistakes, solutions: _solutions, evidence, ...row } = others;
-  return { ...row, evidenceFrom: evidence?.from ?? null };
+  const { mistakes: _mistakes, solutions: _solutions, evidence, find, ...row } = others;
+  return { ...row, evidenceFrom: evidence?.from ?? null, lineFind: find?.shown ?? null };
 }
 
 /** The exercises of a lesson with their keys. @throws {Error} naming an exercise without a key */
@@ -149,6 +158,7 @@ async function publishAll(queries: Queries, curriculum: Curriculum): Promise<voi
   await publishCases(queries, curriculum);
   await publishFeedback(queries, curriculum);
   await publishEvidence(queries, curriculum);
+  await publishLineFinds(queries, curriculum);
   await publishExercises(queries, curriculum);
 }
 

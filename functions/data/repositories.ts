@@ -10,6 +10,7 @@ import { createFollowRepository } from './follow-repository.ts';
 import { createHintRepository } from './hint-repository.ts';
 import { createLeaderboardRepository } from './leaderboard-repository.ts';
 import { createLearnerRepository } from './learner-repository.ts';
+import { createLineFindRepository } from './line-find-repository.ts';
 import { createPlacementRepository } from './placement-repository.ts';
 import { createPracticeRepository } from './practice-repository.ts';
 import { createPreparationRepository } from './preparation-repository.ts';
@@ -40,6 +41,7 @@ export function createRepositories(database: Database): Repositories {
     hints: createHintRepository(database),
     leaderboard: createLeaderboardRepository(database),
     learners: createLearnerRepository(database),
+    lineFinds: createLineFindRepository(database),
     placements: createPlacementRepository(database),
     practice: createPracticeRepository(database),
     preparation: createPreparationRepository(database),

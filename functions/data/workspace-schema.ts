@@ -43,6 +43,20 @@ export const learnerEvidence = app.table(
   (table) => [primaryKey({ columns: [table.learnerId, table.challengeId] })],
 );
 
+/** The lines of starters that learners marked as faulty. */
+export const lineMarks = app.table(
+  'line_marks',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    challengeId: text('challenge_id').notNull(),
+    line: integer('line').notNull(),
+    version: text('version').notNull(),
+    isShown: boolean('is_shown').notNull(),
+    markedAt: instant('marked_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.challengeId, table.line] })],
+);
+
 export const editorSettings = app.table('editor_settings', {
   learnerId: uuid('learner_id').primaryKey(),
   fontSize: smallint('font_size').notNull(),

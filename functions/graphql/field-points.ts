@@ -12,6 +12,10 @@ const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['hints', 3],
   ['solutions', 2],
   ['prerequisites', 1.5],
+  // Few challenges ask for a line.
+  ['lineFind', 0.1],
+  ['choices', 20],
+  ['wrongLines', 3],
   ['entries', 50],
   ['steps', 6],
   ['blocks', 4],

@@ -110,6 +110,10 @@ export const resolvers: Resolvers = {
       const opened = await services.submissions.openEvidence(requestContext, challengeId);
       return { ...opened, attack: await services.challenges.get(requestContext, opened.attackId) };
     },
+    markLine: (_, input, { services, requestContext }) =>
+      services.lineFinds.mark(requestContext, input),
+    showLine: (_, { challengeId }, { services, requestContext }) =>
+      services.lineFinds.show(requestContext, challengeId),
     revealHint: (_, { challengeId, rung }, { services, requestContext }) =>
       services.hints.reveal(requestContext, { challengeId, rung }),
     showSolution: async (_, { challengeId }, { services, requestContext }) => ({
@@ -209,6 +213,8 @@ export const resolvers: Resolvers = {
     lab: ({ lab }) => validLab(lab),
     hints: (challenge, _, { services, requestContext }) =>
       services.hints.list(requestContext, challenge),
+    lineFind: (challenge, _, { services, requestContext: context }) =>
+      services.lineFinds.find(context, challenge),
     solutions: async (challenge, _, { services, requestContext }) => [
       ...(await services.solutions.list(requestContext, challenge)),
     ],

@@ -8,6 +8,7 @@ import { exerciseRoutes } from './routes/exercise-routes.ts';
 import { hintRoutes } from './routes/hint-routes.ts';
 import { leaderboardRoutes } from './routes/leaderboard-routes.ts';
 import { lessonRoutes } from './routes/lesson-routes.ts';
+import { lineFindRoutes } from './routes/line-find-routes.ts';
 import { nextStepRoutes } from './routes/next-step-routes.ts';
 import { placementRoutes } from './routes/placement-routes.ts';
 import { progressRoutes } from './routes/progress-routes.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...solutionRoutes,
   ...draftRoutes,
   ...evidenceRoutes,
+  ...lineFindRoutes,
   ...submissionRoutes,
   ...lessonRoutes,
   ...nextStepRoutes,

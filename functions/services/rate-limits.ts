@@ -81,6 +81,14 @@ export const EVIDENCE: RateLimit = {
   perMinute: 6,
 };
 
+/** A learner marks a line after looking at it. It slows down trying all of them. */
+export const LINE_MARKS: RateLimit = {
+  name: 'line-mark',
+  subject: 'You marked lines',
+  burst: 20,
+  perMinute: 20,
+};
+
 /** Learners need one token per program, and creating tokens doesn't need to be scripted. */
 export const NEW_ACCESS_TOKENS: RateLimit = {
   name: 'new-access-token',

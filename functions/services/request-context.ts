@@ -2,6 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Catalogue, PublishedSolution } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Practice } from './ports/practice.ts';
+import type { LineFindRecord } from './ports/line-finds.ts';
 import type { Preparation } from './ports/preparation.ts';
 import type { LessonCompletion } from './ports/progress.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
@@ -33,6 +34,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly practice: () => Promise<Practice>;
   /** What the learner has done that prepares for challenges. */
   readonly preparation: () => Promise<Preparation>;
+  /** Which lines are faulty, and which ones the learner marked, by challenge. Empty for a visitor. */
+  readonly lineFinds: () => Promise<ReadonlyMap<string, LineFindRecord>>;
   /** Whether the session is still open. Always true for an access token, and false for a visitor. */
   readonly isOpen: () => Promise<boolean>;
   /** Clears the learner's data, so that it is read again after a change. */
@@ -53,6 +56,7 @@ const NO_LESSONS: ReadonlyMap<string, LessonCompletion> = new Map();
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 const NO_TIMES: ReadonlyMap<string, Date> = new Map();
 const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };
+const NO_LINE_FINDS: ReadonlyMap<string, LineFindRecord> = new Map();
 const NO_PREPARATION: Preparation = {
   lessonIds: new Set(),
   practicedLessonIds: new Set(),
@@ -89,7 +93,11 @@ export function createRequestContext(
   const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));
   const practice = recordsOf(NO_PRACTICE, (id) => ports.practice.find(id));
   const preparation = recordsOf(NO_PREPARATION, (id) => ports.preparation.find(id));
-  const records = [solved, completed, revealedHints, solutionsShownAt, practice, preparation];
+  const lineFinds = recordsOf(NO_LINE_FINDS, (id) => ports.lineFinds.find(id));
+  const records = [
+    ...[solved, completed, revealedHints, solutionsShownAt],
+    ...[practice, preparation, lineFinds],
+  ];
   return {
     ...principal,
     catalogue: catalogue.get,
@@ -101,6 +109,7 @@ export function createRequestContext(
     solutions: once(() => ports.catalogue.solutions()).get,
     practice: practice.get,
     preparation: preparation.get,
+    lineFinds: lineFinds.get,
     isOpen: isOpen.get,
     forget() {
       for (const memory of [learner, ...records]) memory.clear();

@@ -10,6 +10,7 @@ import { createHintService } from './hints.ts';
 import { createLeaderboardService } from './leaderboard.ts';
 import { createLearnerService } from './learners.ts';
 import { createLessonService } from './lessons.ts';
+import { createLineFindService } from './line-finds.ts';
 import { createNextStepService } from './next-step.ts';
 import { createPlacementService } from './placement.ts';
 import type { Ports } from './ports/ports.ts';
@@ -40,6 +41,7 @@ export function createServices(ports: Ports) {
     hints: createHintService(ports),
     leaderboard: createLeaderboardService(ports),
     learners,
+    lineFinds: createLineFindService(ports),
     lessons: createLessonService(ports),
     nextStep: createNextStepService(ports),
     placement: createPlacementService(ports),

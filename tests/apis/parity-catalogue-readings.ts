@@ -5,6 +5,7 @@ import {
   challengeToRest,
   type Fields,
   LESSON,
+  LINE_FIND,
   SOLUTIONS,
   STEPS,
   stepsToRest,
@@ -68,6 +69,17 @@ export const CATALOGUE_READINGS: readonly Reading[] = [
     counterparts: ['listSolutions'],
     rest: (get) =>
       Promise.all(['first', 'second', 'expert'].map((id) => get('listSolutions', { id }))),
+  },
+  {
+    field: 'Query.challenge',
+    ...ofCatalogue<Record<string, { lineFind: Fields | null }>>(
+      `{ asks: challenge(id: "defense") { ${LINE_FIND} } other: challenge(id: "first") { ${LINE_FIND} }
+         locked: challenge(id: "expert") { ${LINE_FIND} } }`,
+      (found) => Object.values(found).map(({ lineFind }) => ({ find: orNull(lineFind, toRest) })),
+    ),
+    counterparts: ['getLineFind'],
+    rest: (get) =>
+      Promise.all(['defense', 'first', 'expert'].map((id) => get('getLineFind', { id }))),
   },
   {
     field: 'Query.categories',

@@ -22,6 +22,7 @@ const FAILING_CASE = 'name stdin expectedStdout actualStdout difference';
 export const FEEDBACK = `feedback { failedSubmissions passedCount caseCount fixedCount brokenCount
   advice { text isExact caseName } failingTitles cases { ${FAILING_CASE} } practiceCase { ${FAILING_CASE} }
   nextHelp canShowSolution }`;
+export const LINE_FIND = 'lineFind { question choices state wrongLines canShow lines why }';
 export const SOLUTIONS = 'solutions { title why code } solutionShownAt experienceAvailableAt';
 export const ACCESS_TOKEN = 'id name scope ending createdAt expiresAt isExpired lastUsedOn';
 

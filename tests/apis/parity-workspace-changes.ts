@@ -7,8 +7,10 @@ import {
   EDITOR_SETTINGS,
   editorSettingsToRest,
   type Fields,
+  LINE_FIND,
   RESULT,
   resultToRest,
+  toRest,
 } from './parity-shapes.ts';
 
 export interface Run extends Fields {
@@ -25,6 +27,12 @@ const ownCaseToRest = ({ name, stdin, expectedStdout }: OwnCase): Fields => ({
   input: stdin,
   expected_output: expectedStdout,
 });
+
+interface MarkedLine {
+  isRight: boolean;
+  feedback: string | null;
+  challenge: { lineFind: Fields };
+}
 
 interface OpenedEvidence {
   source: string;
@@ -101,6 +109,29 @@ export const WORKSPACE_CHANGES: readonly Change[] = [
         sample: { name, stdin, expected_output: expectedStdout },
       };
     },
+  },
+  ...[
+    { what: 'of a wrong line', line: 5 },
+    { what: 'of the faulty line', line: 3 },
+  ].map(({ what, line }): Change => ({
+    mutation: 'markLine',
+    what,
+    document: `mutation ($line: Int!) { markLine(challengeId: "defense", line: $line) {
+        isRight feedback challenge { ${LINE_FIND} } } }`,
+    counterpart: 'markLine',
+    input: () => ({ variables: { line }, id: 'defense', body: { line } }),
+    present: (answer) => {
+      const { isRight, feedback, challenge } = answer as MarkedLine;
+      return { is_right: isRight, feedback, find: toRest(challenge.lineFind) };
+    },
+  })),
+  {
+    mutation: 'showLine',
+    what: 'after three wrong lines',
+    document: `mutation { showLine(challengeId: "defense") { ${LINE_FIND} } }`,
+    counterpart: 'showLine',
+    input: () => ({ variables: {}, id: 'defense' }),
+    present: (answer) => ({ find: toRest((answer as Record<'lineFind', Fields>).lineFind) }),
   },
   saving('newer than the stored one', 'print(3)', 0),
   saving('older than the stored one', 'print(3)', 31_000_000),

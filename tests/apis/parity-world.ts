@@ -180,8 +180,8 @@ export async function openParityWorld() {
   }
 
   /**
-   * Creates a learner who has solved a challenge, failed another, completed a lesson and solved one of its exercises,
-   * has reviews to do, and has nearly proved the last lesson.
+   * Creates a learner who has solved a challenge, failed another, marked three wrong lines of a third, completed a lesson
+   * and solved one of its exercises, has reviews to do, and has nearly proved the last lesson.
    */
   async function newLearner(): Promise<ParityLearner> {
     const signedUp = await signUp(world, apis.authority);
@@ -193,6 +193,7 @@ export async function openParityWorld() {
     const accepted = { code: RIGHT_CODE, challenge_id: challengeId };
     await post(submit, accepted, { 'idempotency-key': key });
     await post('/api/challenges/second/draft', { code: 'print(2)' });
+    for (const line of [1, 2, 4]) await post('/api/challenges/defense/line', { line });
     await post('/api/lessons/one/complete', { time_spent_minutes: 3 });
     await post('/api/lessons/one/exercises/choose/answers', { answer: ['green'] });
     await post('/api/users/following', { username: FOLLOWED_BEFORE });

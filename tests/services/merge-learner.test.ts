@@ -206,6 +206,7 @@ test('every table of learners was thought of', async () => {
     'learner_evidence',
     'lesson_steps',
     'lesson_visits',
+    'line_marks',
     'opened_challenges',
     'placement_attempts',
     'practiced_lessons',

@@ -32,6 +32,18 @@ export const SAME_EVIDENCE: Omit<Evidence, 'from'> = {
   stock: [stock('magpie')],
 };
 
+/** A starter with a faulty line, and the question for it. */
+export const QUIET_STARTER: Required<Pick<Challenge, 'starterCode' | 'find'>> = {
+  starterCode: 'import sys\nword = input()\nloud = word.lower()\nif word:\n    print(loud)\n',
+  find: {
+    shown: { question: 'Which line is too quiet?', choices: [1, 2, 3, 4, 5] },
+    key: {
+      ...{ lines: [3], why: 'It makes the word quiet.' },
+      feedback: { 5: 'It prints what it gets.' },
+    },
+  },
+};
+
 const [template] = fixtureCurriculum.challenges;
 if (!template) throw new Error('The fixture has no challenge to copy.');
 
@@ -41,6 +53,7 @@ const defense: Challenge = {
   id: 'defense',
   title: 'Hear the shout',
   experienceReward: 100,
+  ...QUIET_STARTER,
   evidence: {
     from: 'attack',
     take: 'artifacts',

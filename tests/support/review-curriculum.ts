@@ -1,5 +1,5 @@
 import type { Curriculum } from '../../content/curriculum.ts';
-import { SAME_EVIDENCE } from './evidence-curriculum.ts';
+import { QUIET_STARTER, SAME_EVIDENCE } from './evidence-curriculum.ts';
 import { practiceCurriculum } from './practice-curriculum.ts';
 
 const LESSON_SKILLS = new Map([
@@ -13,6 +13,7 @@ const CHALLENGE_SKILLS = new Map([
 
 const DEFENSES = practiceCurriculum.challenges.slice(0, 1).map((attack) => ({
   ...attack,
+  ...QUIET_STARTER,
   id: 'defense',
   evidence: { from: attack.id, ...SAME_EVIDENCE },
 }));

@@ -1,5 +1,5 @@
 import type { Challenge, Curriculum, Lesson } from '../../content/curriculum.ts';
-import { SAME_EVIDENCE } from './evidence-curriculum.ts';
+import { QUIET_STARTER, SAME_EVIDENCE } from './evidence-curriculum.ts';
 import { fixtureCurriculum } from './fixture-curriculum.ts';
 import { practiceCurriculum } from './practice-curriculum.ts';
 
@@ -29,6 +29,7 @@ function challenge(number: number): Challenge {
   const difficulty = model(([1, 2, 3, 4, 5] as const).slice((number - 1) % 5));
   return {
     ...model(fixtureCurriculum.challenges),
+    ...QUIET_STARTER,
     id: `challenge-${number}`,
     categoryId: categoryOf(number),
     difficulty,

@@ -68,11 +68,14 @@ function stepFields(lessonId: string, { id, title, blocks }: LessonStep) {
 
 function challengeFields(challenge: Challenge) {
   const { hiddenCases: _hidden, casePool: _pool, practiceCases: _practice, ...others } = challenge;
-  const { mistakes: _mistakes, solutions: _solutions, evidence, ...shown } = others;
+  const { mistakes: _mistakes, solutions: _solutions, evidence, find, ...shown } = others;
   const { instructions, tip, hints, debrief, limits, lab, language, entry } = challenge;
   return {
     ...shown,
     ...evidenceFields(evidence),
+    lineFind: find
+      ? { ...find.shown, state: 'OPEN', wrongLines: [], canShow: false, lines: [], why: null }
+      : null,
     language: language.toUpperCase(),
     entry: {
       kind: entry.kind.toUpperCase(),

@@ -60,6 +60,7 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
     solutionShownAt: null,
     experienceAvailableAt: null,
     evidenceFrom: null,
+    lineFind: null,
     samples: [{ name: 'One open port', stdin: '192.0.2.20\n', expectedStdout: '22 open\n' }],
     ...fields,
   };

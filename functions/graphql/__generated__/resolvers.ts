@@ -312,6 +312,8 @@ export type Challenge = {
   lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The programming language of its solutions. */
   language: Language;
+  /** Asks for the faulty line of the starter code. Null while locked, and if the challenge doesn't ask. */
+  lineFind?: Maybe<LineFind>;
   /** The lesson to continue with in order to do the missing lessons of `prerequisites`: the first of them that is open, or else the open lesson on the path that leads to it. Null if no lesson is missing. */
   nextLesson?: Maybe<LessonReference>;
   /** The lesson that prepares learners for it; the last one on the path if there are several. Null if it needs none. */
@@ -904,6 +906,45 @@ export type LessonStepState =
   /** The learner has solved its exercise. */
   | 'SOLVED';
 
+/** The question for the faulty line of a challenge's starter code, and how far the viewer is. */
+export type LineFind = {
+  __typename?: 'LineFind';
+  /** Whether the viewer can be shown the faulty lines now. */
+  canShow: Scalars['Boolean']['output'];
+  /** The lines that can be marked, from 1 and in order. */
+  choices: Array<Scalars['Int']['output']>;
+  /** The faulty lines. Empty until one was found or shown. */
+  lines: Array<Scalars['Int']['output']>;
+  /** The question, as plain text. */
+  question: Scalars['String']['output'];
+  /** Whether the viewer has found a faulty line. */
+  state: LineFindState;
+  /** Why they are faulty, as plain text. Null until one was found or shown. */
+  why?: Maybe<Scalars['String']['output']>;
+  /** The lines that the viewer marked and that aren't faulty, in order. */
+  wrongLines: Array<Scalars['Int']['output']>;
+};
+
+/** How far a learner is with a faulty line. */
+export type LineFindState =
+  /** Marked by the learner. */
+  | 'FOUND'
+  /** Not found yet. */
+  | 'OPEN'
+  /** Shown after three wrong lines. */
+  | 'SHOWN';
+
+/** What marking a line led to. */
+export type MarkLinePayload = {
+  __typename?: 'MarkLinePayload';
+  /** The challenge, with how far the viewer is. */
+  challenge: Challenge;
+  /** What to think about next, as plain text. Null for a faulty line. */
+  feedback?: Maybe<Scalars['String']['output']>;
+  /** Whether the line is faulty. */
+  isRight: Scalars['Boolean']['output'];
+};
+
 /** How long learners were active in a lesson, in whole minutes. */
 export type MeasuredMinutes = {
   __typename?: 'MeasuredMinutes';
@@ -962,6 +1003,8 @@ export type Mutation = {
   executeCode: ExecutionResult;
   /** Follows a learner on the leaderboard, who isn't told. Following the same one again changes nothing. Requires an account. Rate-limited; a learner can follow up to 99. */
   followLearner: FollowLearnerPayload;
+  /** Marks a line of a challenge's starter code as the faulty one. Marking the same line again changes nothing, and after a faulty one was found or shown, other lines aren't recorded. It pays nothing. Rate-limited. */
+  markLine: MarkLinePayload;
   /** Moves what an anonymous learner has done to the signed-in learner and deletes the anonymous account. What both have done counts once. Requires a session token. Rate-limited. */
   mergeAnonymousLearner: MergeAnonymousLearnerPayload;
   /** Records that the learner opens a challenge before doing what prepares for it. Doing it again changes nothing. It doesn't unlock a challenge that needs more XP. */
@@ -976,6 +1019,8 @@ export type Mutation = {
   saveDraft: SaveDraftPayload;
   /** Returns the solution of an exercise that the learner has solved or answered three times. If it isn't solved, this records that the solution was shown. Rate-limited. */
   showExerciseSolution: ShowExerciseSolutionPayload;
+  /** Shows the faulty lines of a challenge's starter code, after three wrong ones, and records that. Doing it again changes nothing. Rate-limited. */
+  showLine: Challenge;
   /** Shows the solutions of a challenge after five failed submissions, once all its hints are revealed. Solving the challenge then earns XP only from three days later on. Showing them again changes nothing. */
   showSolution: ShowSolutionPayload;
   /** Starts an attempt to prove a module or a lesson without practicing it. An attempt of the same day that isn't over is returned instead; a new one can start on the next day. Rate-limited. */
@@ -1060,6 +1105,13 @@ export type MutationFollowLearnerArgs = {
 
 
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationMarkLineArgs = {
+  challengeId: Scalars['ID']['input'];
+  line: Scalars['Int']['input'];
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationMergeAnonymousLearnerArgs = {
   token: Scalars['String']['input'];
 };
@@ -1099,6 +1151,12 @@ export type MutationSaveDraftArgs = {
 /** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
 export type MutationShowExerciseSolutionArgs = {
   exerciseId: Scalars['ID']['input'];
+};
+
+
+/** All write operations. Each returns what it changed. All but `executeCode` require a signed-in learner. */
+export type MutationShowLineArgs = {
+  challengeId: Scalars['ID']['input'];
 };
 
 
@@ -2015,6 +2073,9 @@ export type ResolversTypes = {
   LessonStep: ResolverTypeWrapper<LessonStepView>;
   LessonStepProgress: ResolverTypeWrapper<LessonStepProgress>;
   LessonStepState: LessonStepState;
+  LineFind: ResolverTypeWrapper<LineFind>;
+  LineFindState: LineFindState;
+  MarkLinePayload: ResolverTypeWrapper<Omit<MarkLinePayload, 'challenge'> & { challenge: ResolversTypes['Challenge'] }>;
   MeasuredMinutes: ResolverTypeWrapper<MeasuredMinutes>;
   MergeAnonymousLearnerPayload: ResolverTypeWrapper<Omit<MergeAnonymousLearnerPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, viewer: ResolversTypes['Viewer'] }>;
   MistakeAdvice: ResolverTypeWrapper<MistakeAdvice>;
@@ -2125,6 +2186,8 @@ export type ResolversParentTypes = {
   LessonReference: LessonReference;
   LessonStep: LessonStepView;
   LessonStepProgress: LessonStepProgress;
+  LineFind: LineFind;
+  MarkLinePayload: Omit<MarkLinePayload, 'challenge'> & { challenge: ResolversParentTypes['Challenge'] };
   MeasuredMinutes: MeasuredMinutes;
   MergeAnonymousLearnerPayload: Omit<MergeAnonymousLearnerPayload, 'achievementsEarned' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, viewer: ResolversParentTypes['Viewer'] };
   MistakeAdvice: MistakeAdvice;
@@ -2284,6 +2347,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   isOpenedAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lineFind?: Resolver<Maybe<ResolversTypes['LineFind']>, ParentType, ContextType>;
   nextLesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   prerequisites?: Resolver<Array<ResolversTypes['Prerequisite']>, ParentType, ContextType>;
@@ -2548,6 +2612,22 @@ export type LessonStepProgressResolvers<ContextType = Context, ParentType extend
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LineFindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineFind'] = ResolversParentTypes['LineFind']> = {
+  canShow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LineFindState'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wrongLines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MarkLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkLinePayload'] = ResolversParentTypes['MarkLinePayload']> = {
+  challenge?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MeasuredMinutesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredMinutes'] = ResolversParentTypes['MeasuredMinutes']> = {
   lowerQuartile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   median?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2578,6 +2658,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   executeCode?: Resolver<ResolversTypes['ExecutionResult'], ParentType, ContextType, RequireFields<MutationExecuteCodeArgs, 'input'>>;
   followLearner?: Resolver<ResolversTypes['FollowLearnerPayload'], ParentType, ContextType, RequireFields<MutationFollowLearnerArgs, 'username'>>;
+  markLine?: Resolver<ResolversTypes['MarkLinePayload'], ParentType, ContextType, RequireFields<MutationMarkLineArgs, 'challengeId' | 'line'>>;
   mergeAnonymousLearner?: Resolver<ResolversTypes['MergeAnonymousLearnerPayload'], ParentType, ContextType, RequireFields<MutationMergeAnonymousLearnerArgs, 'token'>>;
   openChallengeAnyway?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationOpenChallengeAnywayArgs, 'challengeId'>>;
   openEvidence?: Resolver<ResolversTypes['OpenEvidencePayload'], ParentType, ContextType, RequireFields<MutationOpenEvidenceArgs, 'challengeId'>>;
@@ -2585,6 +2666,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SaveDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   showExerciseSolution?: Resolver<ResolversTypes['ShowExerciseSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowExerciseSolutionArgs, 'exerciseId'>>;
+  showLine?: Resolver<ResolversTypes['Challenge'], ParentType, ContextType, RequireFields<MutationShowLineArgs, 'challengeId'>>;
   showSolution?: Resolver<ResolversTypes['ShowSolutionPayload'], ParentType, ContextType, RequireFields<MutationShowSolutionArgs, 'challengeId'>>;
   startPlacement?: Resolver<ResolversTypes['PlacementPayload'], ParentType, ContextType, RequireFields<MutationStartPlacementArgs, 'placementId'>>;
   submitSolution?: Resolver<ResolversTypes['SubmitSolutionPayload'], ParentType, ContextType, RequireFields<MutationSubmitSolutionArgs, 'input'>>;
@@ -2901,6 +2983,8 @@ export type Resolvers<ContextType = Context> = {
   LessonReference?: LessonReferenceResolvers<ContextType>;
   LessonStep?: LessonStepResolvers<ContextType>;
   LessonStepProgress?: LessonStepProgressResolvers<ContextType>;
+  LineFind?: LineFindResolvers<ContextType>;
+  MarkLinePayload?: MarkLinePayloadResolvers<ContextType>;
   MeasuredMinutes?: MeasuredMinutesResolvers<ContextType>;
   MergeAnonymousLearnerPayload?: MergeAnonymousLearnerPayloadResolvers<ContextType>;
   MistakeAdvice?: MistakeAdviceResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { LineFind } from '../../../domain/line-find.ts';
 import type { AchievementRule } from '../../../domain/achievements.ts';
 import type { LessonStep } from '../../../domain/exercise.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -68,6 +69,8 @@ export interface CatalogueChallenge {
   samples: PublishedCase[];
   /** The attack that leaves evidence for it; null if it isn't the defense of a chain. */
   evidenceFrom: string | null;
+  /** The question for the faulty line of its code, without the answer; null if it has none. */
+  lineFind: LineFind | null;
 }
 
 export interface CatalogueAchievement {

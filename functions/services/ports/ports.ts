@@ -13,6 +13,7 @@ import type { ShownHelpRepository, ShownHelpTransaction, StoredFeedback } from '
 import type { FollowRepository } from './follows.ts';
 import type { PlacementRepository, PlacementTransaction } from './placement.ts';
 import type { PracticeRepository, PracticeTransaction } from './practice.ts';
+import type { LineFindRepository } from './line-finds.ts';
 import type { PreparationRepository } from './preparation.ts';
 import type { ReviewRepository, ReviewTransaction } from './reviews.ts';
 import type { LearnerRepository } from './learners.ts';
@@ -276,6 +277,7 @@ export interface Ports {
   editorSettings: EditorSettingsRepository;
   shownHelp: ShownHelpRepository;
   preparation: PreparationRepository;
+  lineFinds: LineFindRepository;
   submissions: SubmissionRepository;
   awards: AwardRepository;
   leaderboard: LeaderboardRepository;

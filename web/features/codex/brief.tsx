@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './brief.module.css';
 import { EvidenceNotice } from './evidence/evidence-notice.tsx';
 import { LabMap } from './lab-map.tsx';
+import { LineFind } from './line-find/line-find.tsx';
 import { PreparationNotice } from './preparation/preparation-notice.tsx';
 
 /**
@@ -91,6 +92,7 @@ export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) 
           />
         </>
       )}
+      <LineFind challenge={challenge} />
       <ExpectedOutput challenge={challenge} />
       <EvidenceNotice
         show={({ stdin, expectedStdout }) => (

@@ -41,6 +41,7 @@ declare module 'virtual:sample-curriculum' {
     experienceReward: number;
     lab: object | null;
     evidenceFrom: string | null;
+    lineFind: { choices: number[] } | null;
     /** A case that a recorded attack left. */
     evidenceSample: { stdin: string; expectedStdout: string } | null;
     preparedBy: { id: string; title: string; position: number } | null;

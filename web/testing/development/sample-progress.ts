@@ -22,6 +22,8 @@ export interface SampleProgress {
   solved: Set<string>;
   revealedHints: Map<string, number>;
   openedAnyway: Set<string>;
+  /** The line that was marked as faulty, by challenge. Every line counts as right. */
+  markedLines: Map<string, number>;
   submissions: object[];
   /** When the solutions of challenges were shown; ISO 8601, UTC. */
   shownSolutions: Map<string, string>;
@@ -45,6 +47,7 @@ export function startProgress({ lessonsCompleted, challengesSolved }: SampleLear
     solved: new Set(challenges.slice(0, challengesSolved).map(({ id }) => id)),
     revealedHints: new Map(),
     openedAnyway: new Set(),
+    markedLines: new Map(),
     submissions: [],
     shownSolutions: new Map(),
     steps: new Map(),
@@ -116,9 +119,13 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
   const isCompleted = progress.solved.has(id);
   const revealed = progress.revealedHints.get(id) ?? 0;
   const isLocked = !isChallengeUnlocked(difficulty, experienceOf(progress));
-  const secrets = { instructions: null, instructionsHtml: null, starterCode: null, samples: [] };
+  const secrets = {
+    ...{ instructions: null, instructionsHtml: null, starterCode: null },
+    ...{ samples: [], lineFind: null },
+  };
   return {
     ...challenge,
+    lineFind: lineFindFor(challenge, progress.markedLines.get(id)),
     ...(isLocked ? secrets : {}),
     isLocked,
     isCompleted,
@@ -137,6 +144,16 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
       rung: index + 1,
       ...(index < revealed ? hint : { text: null, textHtml: null }),
     })),
+  };
+}
+
+function lineFindFor({ lineFind }: SampleChallenge, line: number | undefined) {
+  if (lineFind === null || line === undefined) return lineFind;
+  return {
+    ...lineFind,
+    state: 'FOUND',
+    lines: [line],
+    why: 'In this preview, every line is right.',
   };
 }
 

@@ -136,6 +136,10 @@ function changesOf(progress: SampleProgress, viewer: () => object, challenge: Fi
       progress.openedAnyway.add(challengeId);
       return challenge({ id: challengeId });
     },
+    markLine: ({ challengeId, line }: { challengeId: string; line: number }) => {
+      progress.markedLines.set(challengeId, line);
+      return { isRight: true, feedback: null, challenge: challenge({ id: challengeId }) };
+    },
     revealHint: ({ challengeId, rung }: { challengeId: string; rung: number }) => {
       progress.revealedHints.set(challengeId, rung);
       return challenge({ id: challengeId });
