@@ -3,9 +3,8 @@ import type { Difficulty } from '../domain/difficulty.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { ExerciseKey, LessonStep } from '../domain/exercise.ts';
 import type { Language } from '../domain/language.ts';
-import type { Entry, RunLimits } from '../sandbox/contract.ts';
 import type { LineFind, LineFindKey } from '../domain/line-find.ts';
-import type { Entry, RunLimits, SandboxLanguage } from '../sandbox/contract.ts';
+import type { Entry, RunLimits } from '../sandbox/contract.ts';
 import type { LabScenario } from '../sandbox/lab/scenario.ts';
 
 /** The published curriculum: loaded from the files and validated, with its Markdown compiled. */
