@@ -45,6 +45,7 @@ function printedBy({ replay, step, stdout }: ProgramViewProps): string {
 interface ProgramViewProps {
   replay: Replay;
   step: number;
+  fileName: string;
   code: string;
   /** The bytes of the whole standard output; null if the program is a function. */
   stdout: Uint8Array | null;
@@ -52,7 +53,7 @@ interface ProgramViewProps {
 
 /** The recorded program with its current line, and values beside the lines that made them. */
 export function ProgramView(props: ProgramViewProps) {
-  const { replay, step, code } = props;
+  const { replay, step, fileName, code } = props;
   const lines = useMemo(() => highlightLines(code.replace(/\n$/, '')), [code]);
   const notes = notesAt(replay, step, printedBy(props));
   const stack = replay.stackAt(step);
@@ -61,7 +62,7 @@ export function ProgramView(props: ProgramViewProps) {
   return (
     <section className={styles.program} aria-label="Program">
       <header className={styles['pane-head']}>
-        <h3>solution.py</h3>
+        <h3>{fileName}</h3>
         <span className="label">
           line {current} of {lines.length}, read only
         </span>

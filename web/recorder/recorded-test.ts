@@ -5,6 +5,8 @@ import type { Recording } from '../../sandbox/recording/recording.ts';
 /** What was recorded, and what it is compared with. */
 export interface RecordedTest {
   name: string;
+  /** `solution.py` by default. */
+  fileName?: string | undefined;
   code: string;
   isFunction: boolean;
   recording: Recording;

@@ -26,6 +26,7 @@ export function Recorder({ test }: { test: RecordedTest }) {
       <ProgramView
         replay={replay}
         step={step}
+        fileName={test.fileName ?? 'solution.py'}
         code={test.code}
         stdout={test.isFunction ? null : stdout}
       />

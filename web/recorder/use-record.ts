@@ -7,6 +7,8 @@ import type { RecordedTest } from './recorded-test.ts';
 /** What is recorded, and what it is compared with. */
 export interface RecordableRun extends RecordedInput {
   name: string;
+  /** `solution.py` by default. */
+  fileName?: string;
   code: string;
   /** The network that it runs in; null for none. */
   lab: LabScenario | null;
@@ -17,12 +19,12 @@ export interface RecordableRun extends RecordedInput {
 
 /** Returns what the recorder shows of a recorded run, or a sentence if nothing was recorded. */
 export function recordedTest(
-  { name, code, lab, isFunction, originalStdout, expected }: RecordableRun,
+  { name, fileName, code, lab, isFunction, originalStdout, expected }: RecordableRun,
   { outcome, recording }: Pick<RecordedTest, 'outcome'> & Pick<RecordedCase, 'recording'>,
 ): RecordedTest | string {
   if (recording === null || recording.steps.length === 0) return NOT_RECORDED;
   const compared = { originalStdout, expectedStdout: expected };
-  return { name, code, isFunction, lab, recording, outcome, ...compared };
+  return { name, fileName, code, isFunction, lab, recording, outcome, ...compared };
 }
 
 /** Returns a function that records a run in this browser, for a {@link RecordButton}. */

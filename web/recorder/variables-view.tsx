@@ -19,7 +19,11 @@ const MAX_FRAMES = 30;
 /** The call stack, innermost first. A frame opens its variables. */
 export function StackView({ stack, shown, onShow }: StackViewProps) {
   return (
-    <section aria-label="Call stack">
+    <section
+      className={styles.stack}
+      data-single={stack.length === 1 || undefined}
+      aria-label="Call stack"
+    >
       <header className={panes['pane-head']}>
         <h3>Call stack</h3>
         <span className="label">{stack.length === 1 ? '1 frame' : `${stack.length} frames`}</span>

@@ -183,7 +183,7 @@ export function StepThroughButton({
       label="Step through"
       kind={heading === undefined ? 'quiet' : 'secondary'}
       disabled={localExecuting || recorded.code.trim() === ''}
-      record={() => record({ ...recorded, ...nothing })}
+      record={() => record({ ...recorded, ...nothing, fileName: recorded.name })}
       waysBack={{
         back: 'Back to the lesson',
         done: heading === undefined ? 'Edit and run again' : null,

@@ -24,7 +24,7 @@ export function StepAnswer(props: AnswerFieldProps) {
             <div className={styles.asked}>
               <div dangerouslySetInnerHTML={{ __html: exercise.questionHtml }} />
               <ReadingField {...props} onEnter={close} />
-              <Button onClick={close}>Back to the exercise</Button>
+              <Button onClick={close}>Done</Button>
             </div>
           )}
         />
