@@ -1,8 +1,12 @@
+import { memo } from 'react';
 import { Diff } from '../ui/diff.tsx';
 import styles from './recorder.module.css';
 
 /** How many lines of output are shown: the newest, or those around the first difference. */
 const MAX_LINES = 30;
+/** Comparing is expensive, and most steps change nothing of what is shown. */
+const KeptDiff = memo(Diff);
+
 /** How many lines are shown before the first one that differs. */
 const LINES_BEFORE = 2;
 
@@ -77,7 +81,7 @@ function Difference({ expected, printed, isAtEnd }: DifferenceProps) {
   return (
     <>
       {first > 0 && <p className={styles.earlier}>… {first} earlier lines are right</p>}
-      <Diff expected={shown(known)} actual={shown(actualLines)} />
+      <KeptDiff expected={shown(known)} actual={shown(actualLines)} />
     </>
   );
 }

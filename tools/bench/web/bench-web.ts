@@ -5,6 +5,7 @@ import { freePort, startProduct } from '../../../tests/support/product.ts';
 import { type Measurement, type ReportMeasurement, summarize } from '../measurement.ts';
 import { installLighthouse, type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureScrubbing } from './measure-scrubbing.ts';
 import { measureWaits } from './measure-waits.ts';
 
 /** The page that the client renders by itself. */
@@ -81,6 +82,7 @@ export async function benchWeb(
   try {
     await measurePages(report);
     await measureWaits(product.url, report, note);
+    await measureScrubbing(product.url, report);
     const shells: LighthouseReport[] = [];
     const pages: LighthouseReport[] = [];
     for (let run = 0; run < RUNS; run += 1) {
