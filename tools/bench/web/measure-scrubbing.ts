@@ -1,3 +1,4 @@
+// cspell:ignore longtask
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../../tests/support/browser.ts';
