@@ -39,12 +39,6 @@ const NAMED: readonly Acknowledged[] = [
     reason:
       "CloudFront's log contains addresses and query strings, which can contain the code of a sign-in. The logs of the API and of the bucket contain the path of every request that reaches them, without either.",
   },
-  {
-    at: 'Front/Distribution',
-    rules: ['AwsSolutions-CFR2'],
-    reason:
-      'The APIs limit requests per address and per learner, and the stage limits the total. docs/deploy.md explains when a firewall is worth its price.',
-  },
 ];
 
 /** Without a custom domain there is no certificate, and CloudFront chooses the TLS versions of its default one. */
@@ -53,6 +47,14 @@ const WITHOUT_DOMAIN: Acknowledged = {
   rules: ['AwsSolutions-CFR4'],
   reason:
     'CloudFront controls TLS for its default domain. Set certificate_arn to choose the TLS policy.',
+};
+
+/** A firewall costs more per month than a small stage, so it's a setting. */
+const WITHOUT_FIREWALL: Acknowledged = {
+  at: 'Front/Distribution',
+  rules: ['AwsSolutions-CFR2'],
+  reason:
+    'The APIs limit requests per address and per learner, and the stage limits the total. docs/deploy.md explains when a firewall is worth its price, and how to turn it on.',
 };
 
 /** The CDK's own function that fills the bucket. It runs only during a deployment. */
@@ -73,17 +75,22 @@ const BY_DEPLOYMENT =
 /** What differs between stacks. */
 export interface StackFacts {
   hasDomain: boolean;
+  hasFirewall: boolean;
   /** The logical ID of the site's bucket. */
   uploadsTo: string;
 }
 
 /** Suppresses the cdk-nag findings that we accept, each with its reason. Any other finding fails the synthesis. */
-export function acknowledge(stack: Stack, { hasDomain, uploadsTo }: StackFacts): void {
+export function acknowledge(stack: Stack, { hasDomain, hasFirewall, uploadsTo }: StackFacts): void {
+  const withoutOptions = [
+    ...(hasDomain ? [] : [WITHOUT_DOMAIN]),
+    ...(hasFirewall ? [] : [WITHOUT_FIREWALL]),
+  ];
   const secrets = find(stack, 'Apis').node.children.filter(({ node }) => SECRET.test(node.id));
   for (const secret of secrets) {
     Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: BY_DEPLOYMENT });
   }
-  for (const { at, rules, reason } of [...NAMED, ...(hasDomain ? [] : [WITHOUT_DOMAIN])]) {
+  for (const { at, rules, reason } of [...NAMED, ...withoutOptions]) {
     for (const id of rules) Validations.of(find(stack, at)).acknowledge({ id, reason });
   }
   const assets = `arn:${stack.partition}:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*`;

@@ -4,6 +4,7 @@ import {
   Alarm,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   type Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -16,6 +17,25 @@ import { Construct } from 'constructs';
 import type { Stage } from './stages.ts';
 
 const PERIOD = Duration.minutes(5);
+const SUM = { period: PERIOD, statistic: 'sum' };
+
+const MOST_FAILING_PERCENT = 1;
+const MOST_ERROR_LINES = 20;
+
+/**
+ * How many environments each concurrent run allows. @see
+ * https://docs.aws.amazon.com/lambda/latest/dg/tenant-isolation-troubleshooting.html
+ */
+const ENVIRONMENTS_PER_RUN = 2.5;
+
+/** A share stays right when a stage grows; a number of failures doesn't. */
+function percentage(failed: IMetric, all: IMetric): MathExpression {
+  return new MathExpression({
+    expression: 'IF(all > 0, 100 * failed / all, 0)',
+    usingMetrics: { failed, all },
+    period: PERIOD,
+  });
+}
 
 /** The resources that the alarms watch. */
 export interface Watched {
@@ -29,7 +49,12 @@ export interface Watched {
   slowEngines: Metric;
   /** The number of connections that were tried in the network of the execution function. */
   connections: Metric;
+  /** The number of started environments, which belong to one learner each. */
+  environments: Metric;
+  /** The number of unexpected errors in the logs of the APIs. */
+  unavailable: Metric;
   sweeper: Function;
+  retention: Function;
   api: HttpApi;
 }
 
@@ -71,6 +96,10 @@ export class Alarms extends Construct {
       whenConnecting(watched),
       whenSilent(watched),
       whenFailing(watched),
+      whenRefusing(watched),
+      whenCrowded(watched),
+      whenUnavailable(watched),
+      whenForgetting(watched),
     ];
     this.all = terms.map((each) => this.create(each, new SnsAction(topic)));
   }
@@ -102,17 +131,17 @@ function alarmsOf(watched: Function, slowestSeconds: number): AlarmTerms[] {
   return [
     {
       id: `${name}Errors`,
-      metric: watched.metricErrors({ period: PERIOD }),
-      limit: { above: 0 },
+      metric: percentage(watched.metricErrors(SUM), watched.metricInvocations(SUM)),
+      limit: { above: MOST_FAILING_PERCENT },
       periods: 1,
-      description: `${name} failed. Check its log.`,
+      description: `More than ${MOST_FAILING_PERCENT}% of the calls of ${name} failed. Check its log.`,
     },
     {
       id: `${name}Throttles`,
-      metric: watched.metricThrottles({ period: PERIOD }),
-      limit: { above: 0 },
+      metric: percentage(watched.metricThrottles(SUM), watched.metricInvocations(SUM)),
+      limit: { above: MOST_FAILING_PERCENT },
       periods: 1,
-      description: `${name} was throttled because it reached its concurrency limit. Raise runs_at_once or the quota of the account.`,
+      description: `${name} refused more than ${MOST_FAILING_PERCENT}% of its calls because it reached a limit of concurrency or of learners' environments. docs/scale.md says which one comes first, and how to raise it.`,
     },
     {
       id: `${name}Slow`,
@@ -182,9 +211,58 @@ function whenSilent({ sweeper }: Watched): AlarmTerms {
 function whenFailing({ api }: Watched): AlarmTerms {
   return {
     id: 'ApisFailing',
-    metric: api.metricServerError({ period: PERIOD, statistic: 'sum' }),
-    limit: { above: 5 },
+    metric: percentage(api.metricServerError(SUM), api.metricCount(SUM)),
+    limit: { above: MOST_FAILING_PERCENT },
     periods: 1,
-    description: 'The APIs returned 5xx responses. Check the logs of graphql and rest.',
+    description: `The APIs answered more than ${MOST_FAILING_PERCENT}% of all requests with 5xx. Check the logs of graphql and rest.`,
+  };
+}
+
+/** Reads and refusals of clients that are too fast are part of every day, but not for so many at once. */
+const MOST_REFUSED_PERCENT = 20;
+
+function whenRefusing({ api }: Watched): AlarmTerms {
+  return {
+    id: 'ApisRefusing',
+    metric: percentage(api.metricClientError(SUM), api.metricCount(SUM)),
+    limit: { above: MOST_REFUSED_PERCENT },
+    periods: 3,
+    description: `The APIs refused more than ${MOST_REFUSED_PERCENT}% of all requests. Either requests_per_second is too low, or somebody is flooding them: see docs/runbooks/flood.md.`,
+  };
+}
+
+/**
+ * The limit that a growing stage reaches first. Lambda has no metric for learners' environments, so this counts those
+ * that have started in as much time as they are kept.
+ */
+function whenCrowded({ environments, stage }: Watched): AlarmTerms {
+  const allowed = stage.runsAtOnce * ENVIRONMENTS_PER_RUN;
+  return {
+    id: 'ExecutionCrowded',
+    metric: environments.with({ period: Duration.minutes(15) }),
+    limit: { above: Math.floor(allowed * 0.8) },
+    periods: 1,
+    description: `More than 80% of the ${allowed} environments that runs_at_once allows were started within 15 minutes. Raise runs_at_once before learners are refused.`,
+  };
+}
+
+/** The pooler refuses a connection before anything else in the database fails. */
+function whenUnavailable({ unavailable }: Watched): AlarmTerms {
+  return {
+    id: 'FunctionsFailing',
+    metric: unavailable.with({ period: PERIOD }),
+    limit: { above: MOST_ERROR_LINES },
+    periods: 1,
+    description: `More than ${MOST_ERROR_LINES} unexpected errors were logged in five minutes. The pooler is the first part of the database to refuse: compare its clients with database_clients.`,
+  };
+}
+
+function whenForgetting({ retention }: Watched): AlarmTerms {
+  return {
+    id: 'RetentionSilent',
+    metric: retention.metricInvocations({ period: Duration.days(1), statistic: 'sum' }),
+    limit: { below: 1 },
+    periods: 2,
+    description: 'The retention job was not called for two days. Check its schedule.',
   };
 }

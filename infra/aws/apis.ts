@@ -6,7 +6,9 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_CONNECTIONS } from '../lambda/connections.ts';
@@ -65,6 +67,8 @@ export class Apis extends Construct {
   readonly rest: Function;
   /** What the gateway calls. */
   readonly aliases: readonly Alias[];
+  /** The number of unexpected errors that the APIs have logged. */
+  readonly errors: Metric;
   /** The secrets that CloudFront sends to the APIs. */
   readonly originSecrets: OriginSecrets;
 
@@ -76,6 +80,7 @@ export class Apis extends Construct {
     const graphqlAlias = createAlias(this, this.graphql);
     const restAlias = createAlias(this, this.rest);
     this.aliases = [graphqlAlias, restAlias];
+    this.errors = countErrors(this, deployment.stage, [this.graphql, this.rest]);
     this.api = new HttpApi(this, 'Api', {
       apiName: `packetsmith-${deployment.stage.name}`,
       createDefaultStage: false,
@@ -119,6 +124,24 @@ export class Apis extends Construct {
       },
     });
   }
+}
+
+/** Counts the lines of functions' logs with the level "error". */
+function countErrors(scope: Construct, { name }: Stage, functions: readonly Function[]): Metric {
+  const metric = { metricNamespace: `packetsmith-${name}`, metricName: 'ErrorLines' };
+  for (const each of functions) {
+    new MetricFilter(scope, `${each.node.id}ErrorLines`, {
+      ...metric,
+      logGroup: each.logGroup,
+      filterPattern: FilterPattern.stringValue('$.level', '=', 'error'),
+      metricValue: '1',
+    });
+  }
+  return new Metric({
+    namespace: metric.metricNamespace,
+    metricName: metric.metricName,
+    statistic: 'sum',
+  });
 }
 
 /** A line of the access log. It contains no address and no headers; the functions log what they need. */

@@ -17,6 +17,8 @@ export interface Shown {
   api: HttpApi;
   /** How many environments were started, by how they run programs. */
   engines: readonly IMetric[];
+  /** How programs ended, and how long they took. */
+  runs: { byOutcome: readonly IMetric[]; seconds: IMetric };
   alarms: readonly Alarm[];
 }
 
@@ -26,7 +28,7 @@ const WIDTH = 24;
 export function createDashboard(
   scope: Construct,
   id: string,
-  { stage, functions, api, engines, alarms }: Shown,
+  { stage, functions, api, engines, runs, alarms }: Shown,
 ): Dashboard {
   const row = (title: string, metrics: IMetric[]): GraphWidget =>
     new GraphWidget({ title, left: metrics, width: WIDTH / 2 });
@@ -66,6 +68,7 @@ export function createDashboard(
           ofEach((each) => each.metric('ConcurrentExecutions', { statistic: 'max' })),
         ),
       ],
+      [row('Runs by outcome', [...runs.byOutcome]), row('Duration of runs, p95', [runs.seconds])],
       [row('Environments by engine', [...engines])],
     ],
   });

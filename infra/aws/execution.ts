@@ -25,6 +25,7 @@ import {
   type MetricFilterProps,
 } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { CaseOutcome } from '../../sandbox/contract.ts';
 import type { SandboxEngine } from '../../sandbox/python/engine.ts';
 import { EXECUTION_LIMIT_MS } from '../time-limits.ts';
 import {
@@ -37,6 +38,15 @@ import {
 import { createAlias } from './release.ts';
 
 const NAME = 'execution';
+
+const OUTCOMES: readonly CaseOutcome['status'][] = [
+  'FINISHED',
+  'ERROR',
+  'TIME_LIMIT',
+  'MEMORY_LIMIT',
+  'OUTPUT_LIMIT',
+  'CRASHED',
+];
 
 /** The actions that Lambda itself needs to attach a function to a network. */
 const NETWORK_INTERFACES = [
@@ -62,6 +72,10 @@ export class Execution extends Construct {
   readonly forks: Metric;
   /** The number of environments that start a process for each run, at about three times the cost. */
   readonly slowEngines: Metric;
+  /** The number of started environments, whatever their engine. */
+  readonly environments: Metric;
+  /** How programs ended, and the p95 of how long they took. */
+  readonly runs: { byOutcome: readonly Metric[]; seconds: Metric };
   /** The number of connections that were tried in the function's network, which nothing should use. */
   readonly connections: Metric;
 
@@ -85,13 +99,7 @@ export class Execution extends Construct {
       rights: executionRights(this, deployment),
     });
     this.alias = createAlias(this, this.function);
-    const count = (id: string, terms: Pick<MetricFilterProps, 'filterPattern' | 'metricValue'>) =>
-      new MetricFilter(this, id, {
-        logGroup: this.function.logGroup,
-        metricNamespace: `packetsmith-${deployment.stage.name}`,
-        metricName: `Interpreter${id}`,
-        ...terms,
-      }).metric({ statistic: 'sum' });
+    const count = createCounter(this, deployment, this.function.logGroup);
     const countEngine = (id: string, engine: SandboxEngine): Metric => {
       const filterPattern = FilterPattern.stringValue('$.engine', '=', engine);
       return count(id, { filterPattern, metricValue: '1' });
@@ -102,8 +110,41 @@ export class Execution extends Construct {
     });
     this.forks = countEngine('Forks', 'fork');
     this.slowEngines = countEngine('Processes', 'process');
+    this.environments = count('Starts', {
+      filterPattern: FilterPattern.exists('$.engine'),
+      metricValue: '1',
+    });
+    this.runs = countRuns(count);
     this.connections = countConnections(this, deployment, flowLog);
   }
+}
+
+/** Counts lines of a log. */
+type Count = (
+  id: string,
+  terms: Pick<MetricFilterProps, 'filterPattern' | 'metricValue' | 'dimensions'>,
+) => Metric;
+
+function createCounter(scope: Construct, { stage }: Deployment, logGroup: ILogGroup): Count {
+  return (id, terms) =>
+    new MetricFilter(scope, id, {
+      logGroup,
+      metricNamespace: `packetsmith-${stage.name}`,
+      metricName: `Interpreter${id}`,
+      ...terms,
+    }).metric({ statistic: 'sum' });
+}
+
+/** Counts the lines that the function logs after each program. */
+function countRuns(count: Count): Execution['runs'] {
+  const filterPattern = FilterPattern.exists('$.outcome');
+  const dimensions = { Outcome: '$.outcome' };
+  const runs = count('Runs', { filterPattern, metricValue: '1', dimensions });
+  const seconds = count('RunSeconds', { filterPattern, metricValue: '$.seconds' });
+  return {
+    byOutcome: OUTCOMES.map((Outcome) => runs.with({ dimensionsMap: { Outcome }, label: Outcome })),
+    seconds: seconds.with({ statistic: 'p95' }),
+  };
 }
 
 function createNetwork(scope: Construct) {

@@ -24,6 +24,7 @@ export class Front extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Packetsmith, ${deployment.stage.name}`,
       ...domain(this, deployment.stage),
+      ...(deployment.stage.firewallArn !== null && { webAclId: deployment.stage.firewallArn }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: page,
       // The first matching pattern applies.

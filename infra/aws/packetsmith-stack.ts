@@ -10,6 +10,7 @@ import type { Artifacts } from './artifacts.ts';
 import { createBudget } from './create-budget.ts';
 import { createDashboard } from './create-dashboard.ts';
 import type { Deployment } from './create-function.ts';
+import { createEdgeStack } from './edge-stack.ts';
 import { Execution } from './execution.ts';
 import { Front } from './front.ts';
 import { Release } from './release.ts';
@@ -61,6 +62,7 @@ class PacketsmithStack extends Stack {
     });
     acknowledge(this, {
       hasDomain: stage.certificateArn !== null,
+      hasFirewall: stage.firewallArn !== null,
       uploadsTo: this.getLogicalId(site.bucket.node.defaultChild as CfnBucket),
     });
   }
@@ -90,7 +92,10 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     deaths: execution.deaths,
     slowEngines: execution.slowEngines,
     connections: execution.connections,
+    environments: execution.environments,
+    unavailable: apis.errors,
     sweeper,
+    retention,
     api,
   });
   createDashboard(stack, 'Dashboard', {
@@ -98,6 +103,7 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     functions: functions.map((each) => each.function),
     api,
     engines: [execution.forks, execution.slowEngines],
+    runs: execution.runs,
     alarms: all,
   });
 }
@@ -113,7 +119,10 @@ interface AppTerms {
 /** Creates the CDK app with one stack per stage and the checks that every stack must pass. */
 export function createApp({ stages, artifacts, output }: AppTerms): App {
   const app = new App({ outdir: output, analyticsReporting: false, context: recommended });
-  for (const stage of stages) new PacketsmithStack(app, { stage, artifacts });
+  for (const stage of stages) {
+    new PacketsmithStack(app, { stage, artifacts });
+    createEdgeStack(app, stage);
+  }
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   return app;
 }

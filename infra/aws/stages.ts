@@ -38,6 +38,15 @@ const description = z.strictObject({
   database_clients: z.number().int().min(20),
   monthly_budget: z.number().int().positive(),
   origin_secret: z.number().int().positive().optional(),
+  probe_site: z.boolean().optional(),
+  firewall_limit: z.number().int().min(10, 'must be at least 10, which AWS requires').optional(),
+  firewall_arn: z
+    .string()
+    .startsWith(
+      'arn:aws:wafv2:us-east-1:',
+      'must be a web ACL of us-east-1, where CloudFront looks',
+    )
+    .optional(),
 });
 
 const stagesFile = z.strictObject(Object.fromEntries(STAGES.map((name) => [name, description])));
@@ -67,6 +76,12 @@ export interface Stage {
    * The number of the secret that CloudFront sends to the APIs, counted from 1. A higher number creates a new secret.
    */
   originSecret: number;
+  /** Whether Route 53 checks the site from outside. */
+  probesSite: boolean;
+  /** How many requests the firewall lets an address send in five minutes; null without a firewall. */
+  firewallLimit: number | null;
+  /** The firewall that CloudFront uses; null for none. */
+  firewallArn: string | null;
 }
 
 /** Invalid stage settings. The message names the key and what its value must be. */
@@ -108,6 +123,9 @@ function describe(name: StageName, given: z.infer<typeof description> | undefine
     databaseClients: given.database_clients,
     monthlyBudget: given.monthly_budget,
     originSecret: given.origin_secret ?? 1,
+    probesSite: given.probe_site ?? false,
+    firewallLimit: given.firewall_limit ?? null,
+    firewallArn: given.firewall_arn ?? null,
   };
 }
 

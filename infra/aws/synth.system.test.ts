@@ -14,6 +14,7 @@ import { gatherArtifacts } from './artifacts.ts';
 import { createApp } from './packetsmith-stack.ts';
 import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
+import { expectEdge, webAclOf } from './test/expect-edge.ts';
 import { expectFront } from './test/expect-front.ts';
 import { expectNoEgress } from './test/expect-no-egress.ts';
 import { expectRelease } from './test/expect-release.ts';
@@ -235,6 +236,27 @@ test(
     const file = path.join(output, 'Packetsmith-development.template.json');
     const renewed = JSON.parse(await readFile(file, 'utf8')) as TemplateJson;
     expectRenewal(templates.get('development') ?? { Resources: {} }, renewed);
+  },
+  ALLOWANCE_MS,
+);
+
+test(
+  'has a firewall and a probe only where a stage asks for them',
+  async () => {
+    const output = path.join(directory, 'edge');
+    const firewallArn = 'arn:aws:wafv2:us-east-1:123456789012:global/packetsmith';
+    const [stage] = stages;
+    if (stage === undefined) throw new Error('There is no stage.');
+    const chosen = { ...stage, firewallLimit: 3_000, firewallArn, probesSite: true };
+    createApp({ stages: [chosen], artifacts: await gatherArtifacts(), output }).synth();
+    const read = async (name: string): Promise<TemplateJson> =>
+      JSON.parse(
+        await readFile(path.join(output, `${name}.template.json`), 'utf8'),
+      ) as TemplateJson;
+    expectEdge(await read('Packetsmith-development-Edge'), chosen);
+    expect(webAclOf(await read('Packetsmith-development'))).toBe(firewallArn);
+    expect(webAclOf(templates.get('development') ?? { Resources: {} })).toBeUndefined();
+    expect((await readdir(directory)).filter((name) => name.includes('-Edge'))).toEqual([]);
   },
   ALLOWANCE_MS,
 );

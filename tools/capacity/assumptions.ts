@@ -39,6 +39,17 @@ export const ASSUMPTIONS = {
    * The round trip of a statement to the pooler in the same region, without the work in the database, in milliseconds.
    */
   databaseRoundTripMs: 1.5,
+  /**
+   * Processor time of a run on the fork engine, in seconds, without waiting. Measured on one busy core; a runaway program
+   * takes `runawaySeconds` instead.
+   */
+  hostRunSeconds: 0.15,
+  /** The same with a process per run. */
+  processRunSeconds: 1.07,
+  /** The processor utilization up to which runs on hosts wait for a moment at most. */
+  hostUtilization: 0.6,
+  /** The fewest processors of hosts: two hosts with two each, so that one can fail. */
+  fewestHostProcessors: 4,
   /** The processor utilization up to which a database responds in its usual time. */
   databaseUtilization: 0.6,
   /** The share of the direct connections that the pooler may use. */
@@ -62,4 +73,6 @@ export const ASSUMPTIONS = {
   logBytesPerCall: 900,
   /** A line of the HTTP API's access log. */
   accessLineBytes: 250,
+  /** The line that the execution function logs for each run. */
+  runLineBytes: 250,
 } as const;

@@ -28,7 +28,13 @@ export interface CostLine {
 const MB_PER_GB = 1_024;
 const BYTES_PER_GB = 1e9;
 const SCHEDULED_CALLS_PER_MONTH = 43_800 + 30;
-const ALARMS = 21;
+/** The metrics of all alarms: one that watches a share has two. */
+export const ALARM_METRICS = 45;
+/** The metrics that are counted in logs. */
+const CUSTOM_METRICS = 13;
+const HOURS_PER_MONTH = 730;
+/** How often an environment that is in use reads its secrets. */
+const SECRET_READS_PER_HOUR = 12;
 /** Secrets read per start of an environment: the database's address and the two keys that may be stored with it. */
 const SECRETS_PER_START = 3;
 
@@ -42,26 +48,34 @@ function functionLines({ requests, runs }: Month, load: Load): CostLine[] {
   const calls = requests + runs;
   const executionGb = executionMemoryMb / MB_PER_GB;
   const starts = runs * load.execution.coldShare;
+  const secretReads =
+    (calls * load.apis.coldShare +
+      load.apis.environments * HOURS_PER_MONTH * SECRET_READS_PER_HOUR) *
+    SECRETS_PER_START;
   return [
     line('call', calls + runs + SCHEDULED_CALLS_PER_MONTH),
     line('arm', (calls * load.apiSeconds * apiMemoryMb) / MB_PER_GB),
     line('x86', runs * load.runSeconds * executionGb),
     line('tenantStart', starts * executionGb),
     line('httpApi', calls),
-    line('secretReads', calls * load.apis.coldShare * SECRETS_PER_START),
+    line('secretReads', secretReads),
     line('secrets', 1),
     line('schedules', SCHEDULED_CALLS_PER_MONTH),
   ];
 }
 
 function logLines({ requests, runs }: Month): CostLine[] {
-  const { logBytesPerCall, accessLineBytes, monthsKept } = ASSUMPTIONS;
-  const bytes = (requests + 2 * runs) * logBytesPerCall + (requests + runs) * accessLineBytes;
+  const { logBytesPerCall, accessLineBytes, runLineBytes, monthsKept } = ASSUMPTIONS;
+  const bytes =
+    (requests + 2 * runs) * logBytesPerCall +
+    (requests + runs) * accessLineBytes +
+    runs * runLineBytes;
   const gigabytes = bytes / BYTES_PER_GB;
   return [
     line('logs', gigabytes),
     line('storedLogs', gigabytes * monthsKept),
-    line('alarms', ALARMS),
+    line('alarms', ALARM_METRICS),
+    line('customMetrics', CUSTOM_METRICS),
     line('dashboards', 1),
   ];
 }

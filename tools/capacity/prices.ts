@@ -38,6 +38,7 @@ export interface Price {
 const LAMBDA = 'https://aws.amazon.com/lambda/pricing/';
 const CLOUDFRONT = 'https://aws.amazon.com/cloudfront/pricing/';
 const CLOUDWATCH = 'https://aws.amazon.com/cloudwatch/pricing/';
+const WAF = 'https://aws.amazon.com/waf/pricing/';
 const SUPABASE = 'https://supabase.com/pricing';
 
 /**
@@ -142,8 +143,15 @@ export const PRICES = {
   },
   alarms: {
     what: 'CloudWatch: alarms',
-    unit: 'alarm',
+    unit: 'alarm metric',
     tiers: flat(0.1, 10),
+    source: CLOUDWATCH,
+    isConfirmed: false,
+  },
+  customMetrics: {
+    what: 'CloudWatch: metrics from logs',
+    unit: 'metric',
+    tiers: flat(0.3, 10),
     source: CLOUDWATCH,
     isConfirmed: false,
   },
@@ -153,6 +161,35 @@ export const PRICES = {
     tiers: flat(3, 3),
     source: CLOUDWATCH,
     isConfirmed: true,
+  },
+  hostProcessor: {
+    what: 'EC2: processors of hosts',
+    unit: 'processor-hour',
+    // A c7a.large, which has two whole cores, costs twice as much per hour as one of these.
+    tiers: flat(0.0425),
+    source: 'https://aws.amazon.com/ec2/pricing/on-demand/',
+    isConfirmed: false,
+  },
+  firewall: {
+    what: 'WAF: web ACL and three rules',
+    unit: 'month',
+    tiers: flat(8),
+    source: WAF,
+    isConfirmed: false,
+  },
+  firewallRequests: {
+    what: 'WAF: requests',
+    unit: 'request',
+    tiers: flat(0.6e-6),
+    source: WAF,
+    isConfirmed: false,
+  },
+  probe: {
+    what: 'Route 53: health check with HTTPS',
+    unit: 'month',
+    tiers: flat(2.75),
+    source: 'https://aws.amazon.com/route53/pricing/',
+    isConfirmed: false,
   },
   secrets: {
     what: 'Secrets Manager',

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
+import { ALARM_METRICS } from '../../../tools/capacity/monthly-cost.ts';
 import type { Stage } from '../stages.ts';
 import { resourcesOf, type TemplateJson, textOf } from './template.ts';
 
 /** Every alarm: its metric, statistic and threshold. */
 function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
   const ofFunction = (name: string, slowestMs: number): Record<string, string> => ({
-    [`${name}Errors`]: 'Errors Sum > 0',
-    [`${name}Throttles`]: 'Throttles Sum > 0',
+    [`${name}Errors`]: 'Errors % of Invocations > 1',
+    [`${name}Throttles`]: 'Throttles % of Invocations > 1',
     [`${name}Slow`]: `Duration p95 > ${slowestMs}`,
   });
   return {
@@ -20,11 +21,16 @@ function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
     ExecutionSlowEngine: 'InterpreterProcesses Sum > 0',
     ExecutionConnects: 'ExecutionConnections Sum > 0',
     SweeperSilent: 'Invocations Sum < 1',
-    ApisFailing: '5xx Sum > 5',
+    ApisFailing: '5xx % of Count > 1',
+    ApisRefusing: '4xx % of Count > 20',
+    ExecutionCrowded: `InterpreterStarts Sum > ${Math.floor(runsAtOnce * 2.5 * 0.8)}`,
+    FunctionsFailing: 'ErrorLines Sum > 20',
+    RetentionSilent: 'Invocations Sum < 1',
   };
 }
 
 interface Alarm {
+  Metrics?: { Id: string; MetricStat?: { Metric: { MetricName: string } } }[];
   MetricName: string;
   Statistic?: string;
   ExtendedStatistic?: string;
@@ -33,6 +39,16 @@ interface Alarm {
   AlarmActions: string[];
   OKActions: string[];
   AlarmDescription: string;
+}
+
+/** Expects as many metrics of alarms as the cost model has. An alarm on a share has two. */
+function expectPricedMetrics(template: TemplateJson): void {
+  const alarms = Object.values(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
+  const metrics = alarms.map(({ Properties }) => {
+    const { Metrics } = Properties as { Metrics?: { MetricStat?: object }[] };
+    return Metrics?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 1;
+  });
+  expect(metrics.reduce((sum, each) => sum + each, 0)).toBe(ALARM_METRICS);
 }
 
 /** Expects exactly these alarms, each of which notifies the operator, and a dashboard that shows them all. */
@@ -49,6 +65,7 @@ export function expectAlarms(template: TemplateJson, stage: Stage): void {
     return [id.replace(/^Alarms|[0-9A-F]{8}$/g, ''), formatAlarm(alarm)];
   });
   expect(Object.fromEntries(found)).toEqual(alarmsOf(stage));
+  expectPricedMetrics(template);
   const [policy] = Object.values(resourcesOf(template, 'AWS::SNS::TopicPolicy'));
   expect(textOf(policy?.Properties)).toMatchObject({
     PolicyDocument: {
@@ -72,6 +89,11 @@ export function expectAlarms(template: TemplateJson, stage: Stage): void {
 
 function formatAlarm(alarm: Alarm): string {
   const sign = alarm.ComparisonOperator === 'LessThanThreshold' ? '<' : '>';
+  if (alarm.Metrics) {
+    const nameOf = (wanted: string) =>
+      alarm.Metrics?.find(({ Id }) => Id === wanted)?.MetricStat?.Metric.MetricName ?? '';
+    return `${nameOf('failed')} % of ${nameOf('all')} ${sign} ${alarm.Threshold}`;
+  }
   const statistic = alarm.Statistic ?? alarm.ExtendedStatistic ?? '';
   return `${alarm.MetricName} ${statistic} ${sign} ${alarm.Threshold}`;
 }

@@ -49,7 +49,12 @@ export function expectNoEgress(template: TemplateJson, stage: Stage): void {
     ['InterpreterDeaths', '{ $.deaths = "*" }'],
     ['InterpreterForks', '{ $.engine = "fork" }'],
     ['InterpreterProcesses', '{ $.engine = "process" }'],
+    ['InterpreterStarts', '{ $.engine = "*" }'],
+    ['InterpreterRuns', '{ $.outcome = "*" }'],
+    ['InterpreterRunSeconds', '{ $.outcome = "*" }'],
     ['ExecutionConnections', '[..., action, status = "OK"]'],
+    ['ErrorLines', '{ $.level = "error" }'],
+    ['ErrorLines', '{ $.level = "error" }'],
   ]);
   const groups = Object.entries(resourcesOf(template, 'AWS::EC2::SecurityGroup'));
   expect(groups.map(([, { Properties }]) => Properties['SecurityGroupEgress'])).toEqual([NOWHERE]);

@@ -21,6 +21,10 @@ const DESCRIPTIONS: Record<Name, [what: string, unit: string]> = {
   apiStartSeconds: ['cold start of an API function', 'seconds'],
   executionStartSeconds: ['cold start of an execution environment', 'seconds'],
   databaseRoundTripMs: ['round trip of a statement to the database', 'ms'],
+  hostRunSeconds: ['processor time of a run on the fork engine', 'seconds'],
+  processRunSeconds: ['processor time of a run with a process of its own', 'seconds'],
+  hostUtilization: ['share of the hosts’ processors that may be busy', ''],
+  fewestHostProcessors: ['fewest processors of hosts', ''],
   databaseUtilization: ['share of the database’s processors that may be busy', ''],
   poolShare: ['share of direct connections that the pooler may use', ''],
   learnerBytes: ['size of a learner in the database, without submissions', 'bytes'],
@@ -32,6 +36,7 @@ const DESCRIPTIONS: Record<Name, [what: string, unit: string]> = {
   databaseAnswerBytes: ['size of the database’s answer for it', 'bytes'],
   logBytesPerCall: ['Lambda’s log entry per call', 'bytes'],
   accessLineBytes: ['access log line', 'bytes'],
+  runLineBytes: ['log entry of a run', 'bytes'],
 };
 
 /** Draws the table of assumptions. */

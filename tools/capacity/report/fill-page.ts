@@ -1,5 +1,6 @@
 import { assumptionTable } from './assumption-table.ts';
 import { benchTable, simulationTable } from './check-tables.ts';
+import { executionTable, optionTable } from './choice-tables.ts';
 import { costTable, priceTable } from './cost-tables.ts';
 import {
   firstTable,
@@ -19,6 +20,8 @@ export const SECTIONS: Readonly<Record<string, () => string>> = {
   settings: settingsTable,
   largest: largestTable,
   cost: costTable,
+  execution: executionTable,
+  options: optionTable,
   prices: priceTable,
   assumptions: assumptionTable,
   simulation: simulationTable,
