@@ -25,6 +25,7 @@ def practice(random, situation, count):
         column = random.choice(["owner", "ID", "text DESC", "1"])
     elif situation == 4:
         column, word = "text", ""
+        notes[-1][2] = notes[0][2]
     elif situation == 5:
         notes[0][1], opened = "heron", f"{numbers[0]}{random.choice(['', ' OR 1=1', ' --'])}"
     else:

@@ -49,7 +49,7 @@ def practice(random, situation, size):
     place = first + 1
     for _ in range(size):
         data = "".join(random.choices("abcdefgh", k=random.randint(2, 4))).encode()
-        pieces.append(packet(random, CLIENT, SERVER, place, 0x18, data))
+        pieces.append(packet(random, CLIENT, SERVER, place, 0x10 if situation == 7 else 0x18, data))
         place += len(data)
     start = packet(random, CLIENT, SERVER, first, 0x02)
     packets = [start, *pieces]
@@ -65,8 +65,11 @@ def practice(random, situation, size):
         packets.insert(1, packet(random, CLIENT, SERVER, first - 1, 0x18, b"??ab"))
     elif situation == 6:
         packets = [*pieces[::-1], start, packet(random, CLIENT, SERVER, place, 0x11)]
+    elif situation == 7:
+        packets[0] = packet(random, CLIENT, SERVER, first, 0x02, b"early")
     if random.random() < 0.5:
-        packets += [packet(random, SERVER, CLIENT, 7, 0x12), packet(random, SERVER, CLIENT, 8, 0x18, b"ok")]
+        answer = [packet(random, SERVER, CLIENT, 7, 0x12), packet(random, SERVER, CLIENT, 8, 0x18, b"ok")]
+        packets += answer[: 1 if situation == 2 else 2]
     ends = [f"{address}:{port}" for address, port in (CLIENT, SERVER)]
     return json.dumps([*ends, [data.hex() for data in packets]]) + "\n"
 

@@ -19,14 +19,20 @@ def practice(random, situation, count):
     header = {"alg": "HS256"}
     claims = {"exp": now + random.choice([1, 60])}
     claims.update({f"c{number}": random.randrange(100) for number in range(2, count + 1)})
-    if situation == 1:
+    if situation == 0 and count > 1:
+        header["crit"] = ["b64"] if count % 2 else None
+    elif situation == 1:
         claims["exp"] = now - random.choice([0, 0, 1])
     elif situation in (2, 3):
-        header["alg"] = random.choice(["none", "None"]) if situation == 2 else random.choice(["hs256", "HS512", "RS256"])
-    elif situation == 4:
+        header["alg"] = random.choice(["none", "None"]) if situation == 2 else ["HS512", "hs256", None][count % 3]
+    elif situation == 4 and count % 2:
         del claims["exp"]
+    elif situation == 4:
+        claims["exp"] += 0.5
     elif situation == 5:
-        claims["nbf"] = now + random.choice([0, 1])
+        claims["nbf"] = [now, now + 1, None, True][count % 4]
+    if header["alg"] is None:
+        del header["alg"]
     parts = [encode(json.dumps(part).encode()) for part in (header, claims)]
     signature = encode(hmac.digest(KEY, ".".join(parts).encode(), "sha256"))
     if situation == 2:
