@@ -78,7 +78,7 @@ def practice(random, situation, turn, size):
     site = certificate(label, site_key, links[0][0], links[0][1], hosts=hosts, authority=False, **special)
     sent = [site]
     for (name, key), (issuer, signer) in zip(links, links[1:]):
-        changes = {}
+        changes = {"hosts": [host]} if situation == 0 else {}
         if situation == 2:
             changes = [{"until": "2031-05-03", "authority": False}, {"authority": False}, {"from": "2031-05-05"}][turn % 3]
         sent.append(certificate(name, key, issuer, signer, **changes))
