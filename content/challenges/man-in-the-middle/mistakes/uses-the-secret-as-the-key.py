@@ -1,4 +1,4 @@
-# advice: You use the 32 shared bytes as the AES key. Both sides hash them with SHA-256 first, so nothing opens for you.
+# advice: Nothing opens for you, so each packet has the note `None`. Either you use the 32 shared bytes as they are, without SHA-256, or you agree on them with the wrong public key: the sender's own offer opens its packets.
 # look: 01-unsigned-and-swapped
 import hashlib
 
