@@ -22,4 +22,6 @@ def generate(seed, size=None):
         note = ""
     elif situation == 4:
         note = note.capitalize() + "."
+    elif size:
+        leaving, arriving = leaving.upper(), f" {arriving} "
     return f"{leaving}\n{arriving}\n{note}\n"
