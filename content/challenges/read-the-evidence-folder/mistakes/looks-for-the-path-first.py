@@ -1,0 +1,38 @@
+# advice: You look outside the folder for `../keys.txt` and then call it missing. A name with a slash is refused before anything touches it.
+# look: 04-a-name-that-leads-out
+from pathlib import Path
+
+
+def describe(folder, name):
+    path = folder / name
+    if not path.is_file():
+        return f"{name}: missing"
+    if "/" in name:
+        return f"{name}: refused"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return f"{name}: not UTF-8"
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    if not lines:
+        return f"{name}: empty"
+    return f"{name} ({len(lines)}): {lines[-1]}"
+
+
+def report(folder):
+    manifest = folder / "manifest.txt"
+    if not manifest.is_file():
+        return ["no manifest"]
+    names = [line.strip() for line in manifest.read_text(encoding="utf-8").split("\n") if line.strip()]
+    texts = [describe(folder, name) for name in names]
+    others = sorted(p.name for p in folder.iterdir())
+    return texts + [f"{n}: not listed" for n in others if n not in names and n != "manifest.txt"]
+
+
+def examine(files):
+    """Write a folder of files and return your report about it. Leave this function as it is."""
+    folder = Path("evidence")
+    folder.mkdir()
+    for name, encoding, text in files:
+        (folder / name).write_text(text, encoding=encoding)
+    return report(folder)
