@@ -13,6 +13,15 @@ FILES = [
 ]
 
 
+PRACTICE_FILES = [
+    ("photo.JPG", b"\xff\xd8\xff\xe0"),
+    ("pier.2031.png", b"\x89PNG\r\n\x1a\n"),
+    ("update.bin", b"\x7fELF\x02\x01"),
+    ("notes.txt", b"MZ\x90\x00"),
+    ("copy.txt", b"MZ\x90\x00"),
+]
+
+
 def stamp(seconds):
     return (START + timedelta(seconds=seconds)).isoformat().replace("+00:00", "Z")
 
@@ -46,33 +55,46 @@ def practice(random, situation, count):
     web, database = "192.0.2.20", "192.0.2.30"
     clock, source, at = random.choice([-40, 95]), "203.0.113.7", random.randrange(0, 900)
     failed = 4 if situation == 0 else 5
+    login = 600 if situation == 5 else 60
     auth = [f"{stamp(at + number)} sshd[811]: Failed password for root from {source} port 50022" for number in range(failed)]
-    auth.append(f"{stamp(at + 60)} sshd[811]: Accepted password for root from {source} port 50023")
-    inside = [f"{stamp(at + 90 + clock)} sshd[900]: Accepted password for wren from {web} port 40000"]
-    targets = ["198.51.100.9", "198.51.100.80"] if situation == 1 else ["198.51.100.9"]
-    pause = -30 if situation == 2 else 120
+    auth.append(f"{stamp(at + login)} sshd[811]: Accepted password for root from {source} port 50023")
+    inside = [f"{stamp(at + login + 30 + clock)} sshd[900]: Accepted password for wren from {web} port 40000"]
+    if situation == 0:
+        # The fifth failure belongs to another host or another source.
+        log, other = (auth, "203.0.113.20") if count % 2 else (inside, source)
+        log.insert(0, f"{stamp(at)} sshd[811]: Failed password for root from {other} port 50022")
+    targets = ["198.51.100.9", ["192.0.2.77", "198.51.100.80"][count % 2]] if situation == 1 else ["198.51.100.9"]
+    pause = -30 if situation == 2 else login + 60
+    # Flows that db-1 collected have the times of its clock.
+    collector, shift = ("db-1", clock) if situation == 5 else ("web-1", 0)
     rows = [
-        f"{stamp(at + pause + number)},{web if number % 2 else database},{target},443,{random.choice([1000000, 2500000])}"
+        f"{stamp(at + pause + number + shift)},{web if number % 2 else database},{target},443,{random.choice([1000000, 2500000])}"
         for number in range(count)
         for target in targets
     ]
+    rows.insert(0, "time,source,destination,port,bytes")
     evidence = [
         ("auth", "web-1", {"lines": auth}),
-        ("flows", "web-1", {"lines": ["time,source,destination,port,bytes", *rows]}),
+        ("flows", collector, {"lines": rows}),
         ("auth", "db-1", {"lines": inside}),
     ]
     if situation == 3:
         evidence.reverse()
+        rows[:] = [",".join(reversed(row.split(","))) for row in rows]
+    files = [PRACTICE_FILES[(count + place) % 5] for place in range(2)] if situation == 5 else []
     items = []
     for number, (kind, host, rest) in enumerate(evidence, 1):
         noted = ["collected by another hand", ""] if situation == 4 and number == 1 else [*rest["lines"], ""]
         digest = hashlib.sha256("\n".join(noted).encode()).hexdigest()
         items.append({"id": f"E{number}", "kind": kind, "host": host, "sha256": digest} | rest)
+    for number, (name, data) in enumerate(files, 4):
+        digest = hashlib.sha256(data).hexdigest()
+        items.append({"id": f"E{number}", "kind": "file", "host": "web-1", "sha256": digest, "name": name, "hex": data.hex()})
     return {
         "case": f"PS-2032-{random.randrange(100):02}",
         "network": "192.0.2.0/24",
         "hosts": {"web-1": {"address": web, "clock": 0}, "db-1": {"address": database, "clock": clock}},
-        "known": [],
+        "known": [hashlib.sha256(PRACTICE_FILES[2][1]).hexdigest()],
         "evidence": items,
     }
 
