@@ -13,6 +13,7 @@ import { practiceReach } from './practice-reach.ts';
 import { requiredFiles } from './required-files.ts';
 import { reachableGates } from './reachable-gates.ts';
 import { hardCodingCheck } from './hard-coding-check.ts';
+import { hiddenValueCheck } from './hidden-value-check.ts';
 import { firstPrerequisite } from './first-prerequisite.ts';
 import { permanentIds } from './permanent-ids.ts';
 import { guardedGates } from './guarded-gates.ts';
@@ -56,6 +57,7 @@ export const CHALLENGE_GATES: readonly ChallengeGate[] = [
   hintCheck,
   findCheck,
   labCheck,
+  hiddenValueCheck,
   caseTitles,
   adviceCheck,
   lookCheck,
