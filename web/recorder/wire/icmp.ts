@@ -2,7 +2,7 @@ import { writeAddress } from '../../../sandbox/recording/ip-address.ts';
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 
 /** The packet that a message of ICMP is about. */
-export interface QuotedPacket {
+interface QuotedPacket {
   protocol: 'tcp' | 'udp';
   source: string;
   sourcePort: number;
@@ -47,7 +47,7 @@ export const isIcmp = (packet: RecordedPacket): packet is IcmpPacket =>
   packet.protocol === 'icmp' || packet.protocol === 'icmpv6';
 
 /** Returns the packet that a message of ICMP is about; null for any other packet. */
-export function quotedPacket(packet: RecordedPacket): QuotedPacket | null {
+function quotedPacket(packet: RecordedPacket): QuotedPacket | null {
   if (!isIcmp(packet)) return null;
   const { data } = packet;
   const { headerBytes, protocolAt, addressBytes } = VERSIONS[packet.protocol];
