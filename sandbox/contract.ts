@@ -54,7 +54,7 @@ export interface RecordRequest {
   packets: boolean;
   /** How many lines run before the first recorded step; none by default. */
   from?: number;
-  /** Seeds Python's random numbers, so that recordings of the same run are the same; 0 by default. */
+  /** Seeds everything random, so that recordings of the same run are the same; 0 by default. */
   seed?: number;
 }
 

@@ -88,6 +88,16 @@ export const RECORDER_ATTACKS: Readonly<Record<string, string>> = {
     'import sys\nseen = []\nsys.setprofile(lambda f, e, a: seen.append(e))\nabs(1)\nsys.setprofile(None)\nprint(seen)',
   'a monitoring tool of its own':
     'import sys\nm = sys.monitoring\nm.use_tool_id(3, "own")\nlines = []\nm.register_callback(3, m.events.LINE, lambda c, n: c.co_filename == "solution.py" and lines.append(n))\nm.set_events(3, m.events.LINE)\nx = 1\ny = 2\nm.set_events(3, 0)\nprint(lines)',
+  'a monitoring tool that sees every function':
+    'import sys\nm = sys.monitoring\nE = m.events\nseen = []\nm.use_tool_id(3, "own")\nfor e in (E.LINE, E.PY_START, E.PY_RETURN, E.CALL): m.register_callback(3, e, lambda c, *a: seen.append(c.co_name))\nm.set_events(3, E.LINE | E.PY_START | E.PY_RETURN | E.CALL)\ndef f(): return [1]\nx = f()\ny = x\nm.set_events(3, 0)\nprint(seen)',
+  'a monitoring tool that is left behind':
+    'import sys\nm = sys.monitoring\nlines = []\nm.use_tool_id(3, "own")\nm.register_callback(3, m.events.LINE, lambda c, n: lines.append(n))\nm.set_events(3, m.events.LINE)\nprint("end")',
+  'a monitoring tool that fails':
+    'import sys\nm = sys.monitoring\nm.use_tool_id(3, "own")\nm.register_callback(3, m.events.LINE, lambda c, n: missing)\nm.set_events(3, m.events.LINE)\nprint("end")',
+  'a monitoring tool that fails outside the program':
+    'import sys\nm = sys.monitoring\nm.use_tool_id(3, "own")\ndef fail(c, n):\n    if c.co_filename != "solution.py": raise KeyError("outside")\nm.register_callback(3, m.events.LINE, fail)\nm.set_events(3, m.events.LINE)\nprint("end")',
+  'a trace function that is left behind':
+    'import sys\nseen = []\ndef t(f, e, a):\n    seen.append(e)\n    return t\nsys.settrace(t)\nsys.setprofile(t)\nprint("end")',
   'switching off the tool of the recorder':
     'import sys\nm = sys.monitoring\nfor f in (lambda: m.set_events(4, 0), lambda: m.register_callback(4, 1, None), lambda: m.set_local_events(4, f.__code__, 0)):\n    try: f(); print("done")\n    except ValueError as e: print(e)\nprint(m.get_tool(4))',
   'replaced parts of sys':

@@ -70,8 +70,8 @@ export async function bundleSealedPython(): Promise<string> {
 "use strict";
 ${parts}
 const {
-  createFileBudget, createLimitRead, createShell, guardHost, memoryLengthOf, restorePages, startInterpreter,
-  takeSnapshot
+  createFileBudget, createLimitRead, createSeededHost, createShell, guardHost, memoryLengthOf, restorePages,
+  startInterpreter, takeSnapshot
 } = sealed.sealedParts;
 const openGlue = (host, files) => {
   const { claim: claimFileBytes, claimNode: claimFileNode } = createFileBudget();
@@ -92,7 +92,7 @@ ${loader}
 return {
   allocate: (length) => new Uint8Array(length),
   start: (outer, files) => {
-    const host = guardHost(outer);
+    const host = createSeededHost(guardHost(outer));
     return startInterpreter(host, files, openGlue(host, files));
   },
   takeSnapshot: (outer, files) => takeSnapshot(openGlue(guardHost(outer), files)),

@@ -147,6 +147,15 @@ function loadApps(python: SealedPython, { lab }: Job): CaseReport | null {
   return reason === null ? stoppedBy('CRASHED') : refusal(reason);
 }
 
+/** The seed of random numbers while the lab's log is kept. */
+const LOG_SEED = 0;
+
+/** Returns the seed of a case of which something is recorded; null if nothing is. */
+function seedOf({ record, log }: Job): number | null {
+  if (record) return record.seed ?? 0;
+  return log ? LOG_SEED : null;
+}
+
 function describeCase(job: Job, input: string): string {
   const { code, entry, lab, outputBytes, checksSafety, record, log } = job;
   const isFunction = entry.kind === 'function';
@@ -158,7 +167,7 @@ function describeCase(job: Job, input: string): string {
     outputBytes,
     checksSafety,
     ...(record && { record: { from: 0, seed: 0, ...record, file: RECORDING_FILE } }),
-    ...(log && { log: { log, seed: 0, file: RECORDING_FILE } }),
+    ...(log && { log: { log, seed: LOG_SEED, file: RECORDING_FILE } }),
   });
 }
 
@@ -182,7 +191,7 @@ export function createJobServer(
     serve(python, job) {
       const bytes = encoder.encode(job.code).length;
       if (job.inputs.length > 1) python.saveState();
-      const isRecorded = job.record !== undefined || job.log !== undefined;
+      const seed = seedOf(job);
       let isRefused = bytes > MAX_SOURCE_BYTES;
       const report = (input: string, index: number): CaseReport => {
         if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
@@ -190,14 +199,14 @@ export function createJobServer(
         const failure = loadApps(python, job);
         if (failure !== null) return failure;
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
-        const error = python.prepareCase(describeCase(job, input), place(stdin), isRecorded);
+        const error = python.prepareCase(describeCase(job, input), place(stdin), seed);
         isRefused = error !== '';
         return parseCaseReport(isRefused ? error : python.runCase());
       };
       for (const [index, input] of job.inputs.entries()) {
         emit({ kind: 'started', index });
         prints.open(job.outputBytes);
-        recordings.open(isRecorded);
+        recordings.open(seed !== null);
         const ending = report(input, index);
         recordings.flush();
         prints.flush();

@@ -4,6 +4,7 @@ import {
   type PythonWithDevices,
 } from './app-interpreter.ts';
 import { recordState, type StatefulPython } from './record-state.ts';
+import type { SeededHost } from './seeded-host.ts';
 import {
   HARNESS_MODULE,
   RECORDING_FILE,
@@ -143,6 +144,21 @@ function callGuarded(python: PythonFunction, ...values: string[]): string | null
   }
 }
 
+/**
+ * Creates a function that runs the prepared case. What a program left to observe its lines can make every line of the
+ * harness fail, so its tools are freed then, which runs no line.
+ */
+function createRunCase(harness: (name: string) => PythonFunction): () => string | null {
+  const run = harness('run_case');
+  const [freeTools, recover] = [harness('free_tools'), harness('recover_case')];
+  return () => {
+    const report = callGuarded(run);
+    if (report !== null) return report;
+    callGuarded(freeTools);
+    return callGuarded(recover) || null;
+  };
+}
+
 /** Frees the memory of bytes that the interpreter has copied, unless it is shared. */
 function giveBack(bytes: Uint8Array | null): void {
   if (bytes?.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
@@ -215,7 +231,7 @@ function openRecording({ FS }: RecordingFiles, record: SealedHost['record']): vo
 
 /** Boots and seals an interpreter. */
 export async function startInterpreter(
-  host: SealedHost,
+  host: SeededHost,
   files: SealedFiles,
   glue: Glue,
 ): Promise<SealedPython> {
@@ -225,8 +241,7 @@ export async function startInterpreter(
   const stack = createStackGuard(python);
   const harness = (name: string) =>
     python.runPython(`import ${HARNESS_MODULE}; ${HARNESS_MODULE}.${name}`) as PythonFunction;
-  const [prepare, run] = [harness('prepare_case'), harness('run_case')];
-  const [freeTools, recover] = [harness('free_tools'), harness('recover_case')];
+  const [prepare, run] = [harness('prepare_case'), createRunCase(harness)];
   const findMistake = harness('find_mistake');
   const apps = openApps(python, host, stack);
   tellLines(python, host, { apps, currentLine: harness('current_line') });
@@ -245,19 +260,16 @@ export async function startInterpreter(
         return null;
       }
     },
-    prepareCase(request, input, isRecorded = false) {
+    prepareCase(request, input, recordSeed = null) {
       setInput(input);
-      if (isRecorded) openRecording(python, host.record);
+      host.seedRandom(recordSeed);
+      if (recordSeed !== null) openRecording(python, host.record);
       stack.fitCompiler();
       return callGuarded(prepare, request);
     },
     runCase() {
       stack.fitProgram();
-      const report = callGuarded(run);
-      if (report !== null) return report;
-      // What a program left observing its lines can make every line of the harness fail.
-      callGuarded(freeTools);
-      return callGuarded(recover) || null;
+      return run();
     },
     findMistake(code) {
       stack.fitCompiler();

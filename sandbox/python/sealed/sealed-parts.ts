@@ -1,5 +1,6 @@
 import { createFileBudget } from './file-budget.ts';
 import { createLimitRead } from './library-gap.ts';
+import { createSeededHost } from './seeded-host.ts';
 import { createShell, guardHost } from './shell.ts';
 import { startInterpreter, takeSnapshot } from './interpreter.ts';
 import { memoryLengthOf, restorePages } from './sparse-snapshot.ts';
@@ -8,6 +9,7 @@ import { memoryLengthOf, restorePages } from './sparse-snapshot.ts';
 export const sealedParts = {
   createFileBudget,
   createLimitRead,
+  createSeededHost,
   createShell,
   guardHost,
   memoryLengthOf,

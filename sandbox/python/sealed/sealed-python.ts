@@ -64,10 +64,11 @@ export interface SealedPython {
    *
    * @param request the description of the case as JSON
    * @param input the bytes of standard input, in the interpreter's realm
-   * @param isRecorded whether the case writes a recording to the file {@link RECORDING_FILE}
+   * @param recordSeed if the case writes a recording to the file {@link RECORDING_FILE}, the seed of everything random
+   *   in it
    * @returns an empty string, the JSON report on a syntax error, or null if the interpreter crashed
    */
-  prepareCase(request: string, input: Uint8Array, isRecorded?: boolean): string | null;
+  prepareCase(request: string, input: Uint8Array, recordSeed?: number | null): string | null;
   /**
    * Loads the applications of the next case's lab into an interpreter of their own. Must precede `prepareCase`, so that
    * no code of a learner has run.
