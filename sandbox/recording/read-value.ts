@@ -3,10 +3,10 @@ import type { RecordedObject, RecordedValue } from './recording.ts';
 
 /** More than the longest text of an honest recording: 80 characters, each of which may be written as ten. */
 const MAX_TEXT = 1_000;
-const MAX_ITEMS = 80;
-/** How many elements from the start and the end of a long list are recorded. */
-const HEAD = 12;
-const TAIL = 4;
+/** The parts of a dictionary's content: what it is, and 64 keys with their values. */
+const MAX_PARTS = 140;
+/** How many elements of a long list are recorded. A quarter of them are its last ones. */
+const CUT_LENGTHS: readonly number[] = [16, 64];
 
 const SCALARS: ReadonlyMap<string, string> = new Map([
   ['i', 'int'],
@@ -73,10 +73,10 @@ function readAll(
 function readSized(letter: string, size: number, parts: readonly unknown[]): Items | null {
   if (letter === 'D') return readPairs(parts);
   if (letter === 'E' || letter === 'A') return readAll(parts, () => null);
-  const isCut = parts.length === HEAD + TAIL && size > parts.length;
-  return readAll(parts, (index) =>
-    String(isCut && index >= HEAD ? size - parts.length + index : index),
-  );
+  const { length } = parts;
+  const isCut = CUT_LENGTHS.includes(length) && size > length;
+  const firstOfTail = isCut ? length - length / 4 : length;
+  return readAll(parts, (index) => String(index < firstOfTail ? index : size - length + index));
 }
 
 function readContainer(letter: string, type: string, parts: unknown[]): RecordedObject | null {
@@ -95,7 +95,7 @@ function readInstance(letter: string, type: string, parts: unknown[]): RecordedO
 
 /** Reads the content of an object. @returns null if it isn't one */
 export function readObject(raw: unknown): RecordedObject | null {
-  if (!Array.isArray(raw) || raw.length > MAX_ITEMS) return null;
+  if (!Array.isArray(raw) || raw.length > MAX_PARTS) return null;
   const [letter, type, ...parts] = raw as unknown[];
   if (!isText(letter) || !isText(type)) return null;
   if (/^[ADEL]$/.test(letter)) return readContainer(letter, type, parts);

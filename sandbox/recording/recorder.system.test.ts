@@ -142,6 +142,42 @@ describe.each(ENGINES)('the recorder in the %s engine', (engine) => {
     expect((await python.run(code, { record: RECORD })).output).toBe(plain.output);
   });
 
+  const shownOf = (recording: Recording): string[] =>
+    recording.steps
+      .flatMap(({ objects }) => objects)
+      .map(([, { size, items }]) => `${items.length} of ${size}`);
+
+  test('a list of 64 numbers is recorded in full, and a longer one with its first and last ones', async () => {
+    const { recording } = await record('a = [0] * 64\nb = [*range(100)]\nb[40] = "x"\npass\n');
+    expect(shownOf(recording)).toEqual(['64 of 64', '64 of 100', '64 of 100']);
+    const changed = recording.steps.flatMap(({ objects }) => objects);
+    const items = changed.at(-1)?.[1].items ?? [];
+    expect(items[40]).toEqual({ label: '40', value: { kind: 'scalar', type: 'str', text: "'x'" } });
+    expect(items.slice(47, 49).map(({ label }) => label)).toEqual(['47', '84']);
+  });
+
+  test('long lists are recorded with fewer elements once they have filled their room', async () => {
+    const code = 'a = [1000] * 64\nfor i in range(2_000):\n    a[i % 64] = i\n';
+    const { recording } = await record(code);
+    const shown = shownOf(recording);
+    expect([shown[0], shown.at(-1)]).toEqual(['64 of 64', '16 of 64']);
+    expect(recording).toMatchObject({ totalSteps: recording.steps.length });
+  });
+
+  test('two recordings of a program with everything random are the same', async () => {
+    const code =
+      'import os, random, secrets, tempfile, uuid\nprint(os.urandom(4), secrets.token_hex(), uuid.uuid4(), random.random())\n' +
+      'print(random.Random().random(), random.SystemRandom().random(), secrets.randbelow(9**9))\n' +
+      'print({"a", "b", "c", "d"}, hash("text"), next(tempfile._get_candidate_names()))\n';
+    const [first, second] = [await record(code), await record(code)];
+    expect(second.outcome.stdout).toBe(first.outcome.stdout);
+    expect(second.outcome.recording).toBe(first.outcome.recording);
+    const other = await record(code, { record: { ...RECORD, seed: 1 } });
+    expect(other.outcome.stdout).not.toBe(first.outcome.stdout);
+    const plain = [await python.run(code), await python.run(code)];
+    expect(plain[0]?.stdout).not.toBe(plain[1]?.stdout);
+  });
+
   test('packets are counted at the steps that sent them', async () => {
     const code =
       'import socket\ns = socket.socket()\ns.connect(("192.0.2.20", 22))\nprint(s.recv(100))\ns.close()\n';

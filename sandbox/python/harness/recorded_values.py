@@ -18,14 +18,17 @@ from types import (
 
 MAX_CHARACTERS = 80
 MAX_INTEGER_BITS = 200
-# The elements that a long container shows, from its start and its end.
-HEAD, TAIL = 12, 4
+# How many elements a long container shows: one of scalars while there is room for it, and any other.
+WIDE, NARROW = 64, 16
+# How many bytes of containers with more than a few elements a recording has.
+WIDE_BYTES = 120_000
 MAX_DEPTH = 4
 # The objects that one step looks into.
 MAX_VISITED = 160
 MAX_OBJECTS = 20_000
 MAX_ATTRIBUTES = 24
 MAX_CLASSES = 8
+MAX_ARGUMENTS = 4
 
 _name_of = type.__dict__["__name__"].__get__
 _mro_of = type.__dict__["__mro__"].__get__
@@ -37,7 +40,7 @@ _text_text, _bytes_text = str.__repr__, bytes.__repr__
 # By id(), because hashing a class calls its metaclass.
 _INT, _FLOAT, _BOOL, _NONE, _TEXT, _BYTES = map(id, (int, float, bool, type(None), str, bytes))
 SCALARS = frozenset([_INT, _FLOAT, _BOOL, _NONE, _TEXT, _BYTES])
-_LIST, _DICT = id(list), id(dict)
+_LIST, _DICT, _TUPLE = id(list), id(dict), id(tuple)
 _is_scalar = SCALARS.__contains__
 _CODE = {
     id(FunctionType): "function", id(BuiltinFunctionType): "builtin", id(MethodType): "method", id(type): "class",
@@ -93,6 +96,11 @@ def _scalar(value, kind):
     return "y" + _sized(value, _bytes_text)
 
 
+def _head(limit):
+    """Returns how many of the elements that a long container shows are its first ones. The others are its last ones."""
+    return limit - limit // 4
+
+
 def _class_name(kind):
     return _cut(_name_of(kind))
 
@@ -103,7 +111,7 @@ def _label(value, depth=0):
     if id(kind) in SCALARS:
         return _cut(_scalar(value, id(kind))[1:])
     if kind is tuple and depth == 0:
-        return _cut(f"({', '.join([_label(item, 1) for item in value[:HEAD]])})")
+        return _cut(f"({', '.join([_label(item, 1) for item in value[:_head(NARROW)]])})")
     return _class_name(kind)
 
 
@@ -151,21 +159,21 @@ def _is_error(kind):
     return False
 
 
-def _shown(value, size, read):
-    """Returns the elements of a container that are shown: all, or the first and the last ones."""
-    if size <= HEAD + TAIL:
+def _shown(value, size, read, limit):
+    """Returns the elements of a container that are shown: all, or the first ones, of a list also the last ones."""
+    if size <= limit:
         return [*read(value)]
-    if type(value) is list:
-        return [*value[:HEAD], *value[-TAIL:]]
-    return [*islice(read(value), HEAD)]
+    if type(value) is list or type(value) is tuple:
+        return [*value[:_head(limit)], *value[_head(limit) - limit:]]
+    return [*islice(read(value), _head(limit))]
 
 
-def _plain_part(value, kind):
-    """Returns what a list or dictionary shows, to compare it by identity later; None for other types."""
-    if kind == _LIST:
-        return value[:] if len(value) <= HEAD + TAIL else [*value[:HEAD], *value[-TAIL:]]
+def _plain_part(value, kind, limit):
+    """Returns what a container shows, to compare it by identity later; None for types that are compared as text."""
+    if kind == _LIST or kind == _TUPLE:
+        return [*value] if len(value) <= limit else [*value[:_head(limit)], *value[_head(limit) - limit:]]
     if kind == _DICT:
-        return [*islice(value, HEAD + TAIL), *islice(value.values(), HEAD + TAIL)]
+        return [*islice(value, limit), *islice(value.values(), limit)]
     return None
 
 
@@ -177,8 +185,9 @@ class Values:
         # By number: the id of the type, and the content as it was written last.
         self._kinds = []
         self._contents = []
-        # Containers of scalars, to see at once that nothing has changed.
+        # Containers of scalars, to see at once that nothing has changed: size, shown part, and how many it may show.
         self._plain = {}
+        self._wide_room = WIDE_BYTES
         self._visited = set()
         # The numbers and contents of the objects that changed, as JSON. Who writes them to the recording empties the
         # list, so those of a step that couldn't be completed stay. None for an object that didn't change.
@@ -221,33 +230,39 @@ class Values:
         return number
 
     def _look_into(self, value, kind, number, depth):
-        part = _plain_part(value, kind)
         known = self._plain.get(number)
+        limit = WIDE if self._wide_room > 0 else NARROW
+        part = _plain_part(value, kind, limit if known is None else known[2])
         if known is not None and part is not None and known[0] == len(value):
             if len(part) == len(known[1]) and all(map(is_, part, known[1])):
                 return
+        if known is not None and known[2] != limit:
+            part = _plain_part(value, kind, limit)
         # A change of a container comes before those of its elements, so that the order is the same every time.
         place = len(self.changed)
         self.changed.append(None)
-        content = self._content(value, depth + 1)
-        if part is not None and all(map(_is_scalar, map(id, map(type, part)))):
-            self._plain[number] = len(value), part
+        is_plain = part is not None and all(map(_is_scalar, map(id, map(type, part))))
+        content = self._content(value, depth + 1, limit if is_plain else NARROW)
+        if is_plain:
+            self._plain[number] = len(value), part, limit
         elif known is not None:
             del self._plain[number]
         if self._contents[number] != content:
             self._contents[number] = content
             self.changed[place] = f"{_int_text(number)},{content}"
+            if is_plain and len(value) > NARROW:
+                self._wide_room -= len(content)
 
-    def _content(self, value, depth):
+    def _content(self, value, depth, limit):
         kind = type(value)
         container = _container_of(kind)
         name = quote(_class_name(kind))
         if container is not None:
-            return self._container(value, name, container, depth)
+            return self._container(value, name, container, depth, limit)
         if kind is bytearray:
             return f'["A",{name},{len(value)},{quote("y" + _sized(bytes(value[:MAX_CHARACTERS]), _bytes_text))}]'
         if _is_error(kind):
-            parts = [self.write(item, depth) for item in _args_of(value)[:TAIL]]
+            parts = [self.write(item, depth) for item in _args_of(value)[:MAX_ARGUMENTS]]
             return f'["X",{",".join([name, *parts])}]'
         if not _is_of_program(kind):
             # A socket or a thread: what is inside isn't the program's.
@@ -257,10 +272,10 @@ class Values:
         ]
         return f'["O",{",".join([name, *pairs])}]'
 
-    def _container(self, value, name, container, depth):
+    def _container(self, value, name, container, depth, limit):
         _base, letter, measure, read = container
         size = measure(value)
-        shown = _shown(value, size, read)
+        shown = _shown(value, size, read, limit)
         if letter == "D":
             parts = [f"{quote(_label(key))},{self.write(held, depth)}" for key, held in shown]
         else:

@@ -13,8 +13,8 @@ import packetsmith_lab.clock as lab_clock
 from .recorded_packets import packets_as_json
 from .recorded_values import TooMuch
 
-# The steps of a recording take at most this many bytes, and the host refuses more.
-MAX_STEP_BYTES = 300_000
+# The host refuses a recording of more than 512 KB, in which the number before each step counts, too.
+MAX_STEP_BYTES, MAX_STEP_BYTES_WITH_PACKETS = 400_000, 300_000
 # How many lines are counted between two reports, at first. The distance doubles after so many reports.
 MARK_EVERY, MARKS_PER_DISTANCE = 256, 512
 
@@ -28,7 +28,7 @@ class Window:
         self._file = request["file"]
         self._first, self._room = request["from"], request["steps"]
         self._wants_packets, self._packets = request["packets"], []
-        self._bytes = 0
+        self._bytes_left = MAX_STEP_BYTES_WITH_PACKETS if self._wants_packets else MAX_STEP_BYTES
         self._next_mark, self._marks = MARK_EVERY, 0
         self.is_open = False
         self.lines = 0
@@ -52,8 +52,8 @@ class Window:
         for step in steps:
             if self._room == 0:
                 break
-            self._bytes += len(step)
-            if self._bytes > MAX_STEP_BYTES:
+            self._bytes_left -= len(step)
+            if self._bytes_left < 0:
                 raise TooMuch
             _write_file(self._file, step.encode("ascii"))
             self._room -= 1
