@@ -1,4 +1,5 @@
 import type { Evidence } from '../domain/evidence.ts';
+import type { Answer } from '../domain/grade-exercise.ts';
 import type { Challenge, Curriculum, Lesson, Solution } from './curriculum.ts';
 import type { AuthoredRecording, FindProgram } from './lesson/recordings.ts';
 
@@ -62,6 +63,8 @@ export interface AuthoredLesson {
   recordings: AuthoredRecording[];
   /** The programs that compute the answers of its `find` exercises. */
   finds: FindProgram[];
+  /** Wrong answers with a feedback of their own, by the id of the exercise. */
+  mistakes: Readonly<Record<string, readonly Answer[]>>;
   /** Relative to the content folder. */
   folder: string;
 }

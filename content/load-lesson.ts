@@ -48,7 +48,7 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
   const recordings = await loadRecordings(folder, path);
   const fixtures = (await folder.readOptional(`${path}/fixtures.py`)) ?? '';
   const source = { file, firstLine, body, reviews, recordings, fixtures };
-  const { markdown, finds, ...practice } = practiceSteps(source);
+  const { markdown, finds, mistakes, ...practice } = practiceSteps(source);
   const lesson: Lesson = {
     id,
     title: fields.title,
@@ -64,5 +64,5 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
     content: { markdown, html: compileMarkdown(markdown) },
     ...practice,
   };
-  return { lesson, recordings, finds, folder: path };
+  return { lesson, recordings, finds, mistakes, folder: path };
 }

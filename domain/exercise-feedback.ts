@@ -37,9 +37,30 @@ function optionFeedback(key: ExerciseKey, answer: Answer): string | null {
 }
 
 /**
- * Returns what to tell the learner about an answer: the first feedback that matches the whole answer, the whole output
- * of a failed case or the name of its error, otherwise the default. For options, what the author says about them, or
- * that one is missing.
+ * Returns the feedback that a wrong answer earns, other than the choice of an option: the first that matches the whole
+ * answer, the whole output of a failed case or the name of its error, otherwise the default.
+ *
+ * @param outcomes of the run; empty if nothing ran
+ * @param isSaid compares a text with what a feedback is on
+ */
+export function earnedFeedback(
+  key: ExerciseKey,
+  answer: Answer,
+  outcomes: readonly Outcome[],
+  isSaid: (text: string, on: string) => boolean = isSame,
+): ExerciseFeedback | null {
+  const { texts, errors } = tracesOf(key, answer, outcomes);
+  const matches = ({ on }: ExerciseFeedback): boolean =>
+    texts.some((text) => isSaid(text, on)) ||
+    errors.some((line) =>
+      [line, withoutModule(line)].some((name) => name === on || name.startsWith(`${on}:`)),
+    );
+  return key.feedback.find(matches) ?? defaultFeedback(key) ?? null;
+}
+
+/**
+ * Returns what to tell the learner about an answer: the feedback that a wrong one earns. For options, what the author
+ * says about them, or that one is missing.
  *
  * @param outcomes of the run; empty if nothing ran
  * @returns HTML, or null if there is nothing to say
@@ -54,13 +75,6 @@ export function feedbackOn(
   }: { answer: Answer; outcomes: readonly Outcome[]; isSolved: boolean },
 ): string | null {
   if (exercise.kind === 'choose') return optionFeedback(key, answer);
-  if (isSolved) return null;
-  const { texts, errors } = tracesOf(key, answer, outcomes);
   const isSaid = exercise.kind === 'step' ? isSameReading : isSame;
-  const matches = ({ on }: ExerciseFeedback): boolean =>
-    texts.some((text) => isSaid(text, on)) ||
-    errors.some((line) =>
-      [line, withoutModule(line)].some((name) => name === on || name.startsWith(`${on}:`)),
-    );
-  return (key.feedback.find(matches) ?? defaultFeedback(key))?.html ?? null;
+  return isSolved ? null : (earnedFeedback(key, answer, outcomes, isSaid)?.html ?? null);
 }

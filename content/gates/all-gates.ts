@@ -21,6 +21,7 @@ import { hintCheck } from './hint-check.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { allowedImports } from './allowed-imports.ts';
 import { exerciseCheck } from './exercise-check.ts';
+import { feedbackCheck } from './feedback-check.ts';
 import { recordingCheck } from './recording-check.ts';
 import { stepAnswerCheck } from './step-answer-check.ts';
 import { stepCheck } from './step-check.ts';
@@ -77,6 +78,7 @@ export const LESSON_GATES: readonly LessonGate[] = [
   stepCheck,
   timeCheck,
   exerciseCheck,
+  feedbackCheck,
   recordingCheck,
   stepAnswerCheck,
 ];

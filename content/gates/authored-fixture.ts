@@ -87,6 +87,7 @@ export function lessonFixture(lesson: Partial<Lesson> = {}): AuthoredLesson {
     },
     recordings: [],
     finds: [],
+    mistakes: {},
     folder: `lessons/${lesson.id ?? 'first'}`,
   };
 }

@@ -1,35 +1,21 @@
-import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
-import { runOnCases } from '../../domain/exercise-harness.ts';
+import type { Exercise } from '../../domain/exercise.ts';
 import {
   type ExerciseGrade,
   gradeRun,
   isSame,
   tooManyChanges,
 } from '../../domain/grade-exercise.ts';
-import type { Outcome } from '../../domain/grading.ts';
-import { callCheck, gradeWithoutCall, missingCall } from '../../domain/required-calls.ts';
-import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
-import type { LabScenario } from '../../sandbox/lab/scenario.ts';
 import { exercisesOf } from '../../domain/practice.ts';
+import { gradeWithoutCall } from '../../domain/required-calls.ts';
+import { type ExerciseSubject, subjectOf } from './exercise-subject.ts';
 import type { LessonGate } from './gate.ts';
 import { ordersWith, workingOrders } from './working-orders.ts';
 
-/** An exercise with its key, ready to run. */
-interface Subject {
-  exercise: Exercise;
-  key: ExerciseKey;
-  runner: LanguageRunner;
-  /** Runs code on every input of the exercise. */
-  run: (code: string) => Promise<readonly Outcome[]>;
-  /** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */
-  findMissingCall: (code: string) => Promise<string | null>;
-}
-
-type Check = (subject: Subject) => Promise<string[]>;
+type Check = (subject: ExerciseSubject) => Promise<string[]>;
 
 /** Runs code and grades it. */
 async function gradeOf(
-  { key, run, findMissingCall }: Subject,
+  { key, run, findMissingCall }: ExerciseSubject,
   code: string,
 ): Promise<ExerciseGrade> {
   const grade = gradeRun(key, await run(code));
@@ -37,7 +23,7 @@ async function gradeOf(
   return missing === null ? grade : gradeWithoutCall(grade, missing);
 }
 
-async function passes(subject: Subject, code: string): Promise<boolean> {
+async function passes(subject: ExerciseSubject, code: string): Promise<boolean> {
   return (await gradeOf(subject, code)).isSolved;
 }
 
@@ -111,33 +97,8 @@ const CHECKS: Readonly<Record<Exercise['kind'], readonly Check[]>> = {
   step: [],
 };
 
-function subjectOf(
-  exercise: Exercise,
-  key: ExerciseKey,
-  { lab, runner }: { lab: LabScenario | null; runner: LanguageRunner },
-): Subject {
-  return {
-    exercise,
-    key,
-    runner,
-    async run(code) {
-      const settings = { language: 'python', limits: DEFAULT_LIMITS, lab } as const;
-      return runOnCases({ exercise, key, code }, async (request) => {
-        const { outcomes } = await runner.run({ ...settings, ...request });
-        return outcomes;
-      });
-    },
-    async findMissingCall(code) {
-      const request = callCheck(key, code);
-      if (request === null) return null;
-      const { outcomes } = await runner.run({ ...request, limits: DEFAULT_LIMITS });
-      return missingCall(key, outcomes[0]);
-    },
-  };
-}
-
 /** Runs the checks of one exercise, and stops at the first that finds something. */
-async function checkExercise(subject: Subject): Promise<string[]> {
+async function checkExercise(subject: ExerciseSubject): Promise<string[]> {
   for (const check of CHECKS[subject.exercise.kind]) {
     const findings = await check(subject);
     if (findings.length > 0) return findings;

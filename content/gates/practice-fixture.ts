@@ -9,7 +9,7 @@ export function practiceFixture(
   reviews: string[] = [],
   { recordings = [], fixtures = '' }: { recordings?: AuthoredRecording[]; fixtures?: string } = {},
 ): AuthoredLesson {
-  const { steps, exerciseKeys, finds, markdown } = practiceSteps({
+  const { steps, exerciseKeys, finds, mistakes, markdown } = practiceSteps({
     file: 'lessons/first/lesson.md',
     firstLine: 1,
     body,
@@ -19,7 +19,7 @@ export function practiceFixture(
   });
   const content = { markdown, html: '' };
   const authored = lessonFixture({ content, example: null, reviews, steps, exerciseKeys });
-  return { ...authored, recordings, finds };
+  return { ...authored, recordings, finds, mistakes };
 }
 
 /** Returns the Markdown of a Python block. */

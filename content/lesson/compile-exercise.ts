@@ -5,16 +5,19 @@ import type {
   ExerciseKey,
   ExerciseKind,
 } from '../../domain/exercise.ts';
+import type { Answer } from '../../domain/grade-exercise.ts';
 import { compileInlineMarkdown, compileMarkdown } from '../markdown/compile-markdown.ts';
 import { visibleCases } from './exercise-cases.ts';
 import { compileKind, type KindParts } from './exercise-kinds.ts';
 import { type ExerciseSource, listOf, type Role, withNewlines } from './exercise-source.ts';
+import { compileMistakes } from './mistakes.ts';
 import { slugOfText } from './slug-of-text.ts';
 
-/** An exercise with the key that only the server has. */
+/** An exercise with the key that only the server has, and with the wrong answers that only the validator sees. */
 interface CompiledExercise {
   exercise: Exercise;
   key: ExerciseKey;
+  mistakes: Answer[];
 }
 
 /** What a kind needs, and what else it may have. To need `cases` means to need them or an output. */
@@ -166,5 +169,6 @@ export function compileExercise(
     table: null,
   };
   const key = { ...rest, ...usesOf(source), feedback: [...feedback, ...feedbackOf(source)] };
-  return { exercise, key: { contentHash: contentHashOf(exercise, key), ...key } };
+  const mistakes = compileMistakes(source, { exercise, key });
+  return { exercise, key: { contentHash: contentHashOf(exercise, key), ...key }, mistakes };
 }

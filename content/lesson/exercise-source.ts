@@ -12,6 +12,7 @@ const ROLES = [
   'extra',
   'cases',
   'feedback',
+  'mistake',
 ] as const;
 
 /** What a block of an exercise is for. */
@@ -44,6 +45,8 @@ export interface ExerciseSource {
   /** Markdown. */
   question: string;
   roles: ReadonlyMap<Role, RoleText>;
+  /** Wrong answers, each with a feedback of its own. It is the only role that may occur several times. */
+  mistakes: readonly RoleText[];
   /** The items of the list with checkboxes. */
   choices: readonly Choice[];
   /** The recordings of its lesson. */
@@ -108,11 +111,16 @@ interface Body {
   kind: ExerciseKind;
   question: string[];
   roles: Map<Role, RoleText>;
+  mistakes: RoleText[];
   choices: Choice[];
   problem: ExerciseSource['problem'];
 }
 
 function addRole(body: Body, role: Role, content: RoleText): void {
+  if (role === 'mistake') {
+    body.mistakes.push(content);
+    return;
+  }
   if (body.roles.has(role)) throw body.problem(`Give "${role}" only once.`);
   body.roles.set(role, content);
 }
@@ -179,11 +187,18 @@ export function exerciseSource(
   const problem = (fix: string): ContentError =>
     new ContentError([{ file, field: `exercise ${id}`, fix }]);
   const { flags, options, question } = openingOf(words);
-  const body: Body = { kind, question: [question], roles: new Map(), choices: [], problem };
+  const body: Body = {
+    kind,
+    question: [question],
+    roles: new Map(),
+    mistakes: [],
+    choices: [],
+    problem,
+  };
   readBody(body, part.body);
   const text = body.question.join('\n').trim();
   if (text === '') throw problem('Write the question.');
-  const { roles, choices } = body;
+  const { roles, mistakes, choices } = body;
   return {
     kind,
     id,
@@ -191,6 +206,7 @@ export function exerciseSource(
     options,
     question: text,
     roles,
+    mistakes,
     choices,
     recordings,
     fixtures,

@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseKey, LessonStep } from '../../domain/exercise.ts';
+import type { Answer } from '../../domain/grade-exercise.ts';
 import { ContentError, type Problem } from '../content-error.ts';
 import { compileExercise } from './compile-exercise.ts';
 import { type Choice, type ExerciseSource, exerciseSource, textOf } from './exercise-source.ts';
@@ -26,6 +27,8 @@ interface PracticeSteps {
   exerciseKeys: Record<string, ExerciseKey>;
   /** The programs that compute the answers of its `find` exercises. */
   finds: FindProgram[];
+  /** Wrong answers with a feedback of their own, by the id of the exercise. */
+  mistakes: Record<string, Answer[]>;
   markdown: string;
 }
 
@@ -117,14 +120,16 @@ function findProgram({ id, options, roles }: ExerciseSource): FindProgram {
 function exerciseCompiler({ file, firstLine, reviews, ...shared }: PracticeSource) {
   const keys: Record<string, ExerciseKey> = {};
   const finds: FindProgram[] = [];
+  const mistakes: Record<string, Answer[]> = {};
   const problems: Problem[] = [];
   const markdowns = new Map<LessonPart, string>();
   const compile: ExerciseCompiler = (part) => {
     const line = part.line + firstLine - 1;
     const source = exerciseSource({ ...part, line }, { file, ...shared });
     if (Object.hasOwn(keys, source.id)) throw source.problem('Use this id only once.');
-    const { exercise, key } = compileExercise(source, reviews);
+    const { exercise, key, mistakes: wrong } = compileExercise(source, reviews);
     keys[source.id] = key;
+    if (wrong.length > 0) mistakes[source.id] = wrong;
     if (source.kind === 'find') finds.push(findProgram(source));
     markdowns.set(part, exerciseMarkdown(exercise, source.choices));
     return { kind: 'exercise', exercise };
@@ -138,7 +143,7 @@ function exerciseCompiler({ file, firstLine, reviews, ...shared }: PracticeSourc
       return null;
     }
   };
-  return { keys, finds, problems, markdowns, compile: tryToCompile };
+  return { keys, finds, mistakes, problems, markdowns, compile: tryToCompile };
 }
 
 /** Fixtures are shared by cases. A file that none of them uses was forgotten. */
@@ -169,6 +174,6 @@ export function practiceSteps(source: PracticeSource): PracticeSteps {
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const markdown = parts.map((part) => exercises.markdowns.get(part) ?? markdownOf(part));
-  const { keys: exerciseKeys, finds } = exercises;
-  return { steps, exerciseKeys, finds, markdown: markdown.join('\n') };
+  const { keys: exerciseKeys, finds, mistakes } = exercises;
+  return { steps, exerciseKeys, finds, mistakes, markdown: markdown.join('\n') };
 }
