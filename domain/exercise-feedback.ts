@@ -41,15 +41,14 @@ function optionFeedback(key: ExerciseKey, answer: Answer): string | null {
  * answer, the whole output of a failed case or the name of its error, otherwise the default.
  *
  * @param outcomes of the run; empty if nothing ran
- * @param isSaid compares a text with what a feedback is on
  */
 export function earnedFeedback(
-  key: ExerciseKey,
+  { exercise, key }: { exercise: Exercise; key: ExerciseKey },
   answer: Answer,
   outcomes: readonly Outcome[],
-  isSaid: (text: string, on: string) => boolean = isSame,
 ): ExerciseFeedback | null {
   const { texts, errors } = tracesOf(key, answer, outcomes);
+  const isSaid = exercise.kind === 'step' ? isSameReading : isSame;
   const matches = ({ on }: ExerciseFeedback): boolean =>
     texts.some((text) => isSaid(text, on)) ||
     errors.some((line) =>
@@ -75,6 +74,5 @@ export function feedbackOn(
   }: { answer: Answer; outcomes: readonly Outcome[]; isSolved: boolean },
 ): string | null {
   if (exercise.kind === 'choose') return optionFeedback(key, answer);
-  const isSaid = exercise.kind === 'step' ? isSameReading : isSame;
-  return isSolved ? null : (earnedFeedback(key, answer, outcomes, isSaid)?.html ?? null);
+  return isSolved ? null : (earnedFeedback({ exercise, key }, answer, outcomes)?.html ?? null);
 }

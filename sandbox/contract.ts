@@ -1,9 +1,9 @@
 import type { RunStatus } from '../domain/grading.ts';
-import type { Language } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import type { LabLog } from '../domain/lab-log.ts';
 import type { LabScenario } from './lab/scenario.ts';
 
-export type { RunStatus };
+export { LANGUAGES, type RunStatus };
 
 /** How the learner's code is called: as a program that reads stdin, or as a function with arguments. */
 export type Entry = { kind: 'program' } | { kind: 'function'; name: string };

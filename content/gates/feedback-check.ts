@@ -28,13 +28,11 @@ function resultOf({ stdout, error }: Outcome): string {
   return error === null ? stdout : (error.split('\n').find((line) => ERROR.test(line)) ?? error);
 }
 
-async function tryAnswer(
-  { exercise, key, run }: ExerciseSubject,
-  answer: Answer,
-): Promise<Attempt> {
+async function tryAnswer(subject: ExerciseSubject, answer: Answer): Promise<Attempt> {
+  const { exercise, key, run } = subject;
   const outcomes = await run(programOf(exercise, answer) ?? '');
   const { isSolved } = gradeRun(key, outcomes);
-  const feedback = isSolved ? null : earnedFeedback(key, answer, outcomes);
+  const feedback = isSolved ? null : earnedFeedback(subject, answer, outcomes);
   const failed = outcomes.find(({ stdout }, index) => stdout !== key.cases[index]?.expected);
   return { isSolved, feedback, result: failed === undefined ? '' : resultOf(failed) };
 }

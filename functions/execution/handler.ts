@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LANGUAGES } from '../../domain/language.ts';
 import {
+  LANGUAGES,
   type LanguageRunner,
   MAX_LOGGED_INPUTS,
   MAX_RECORDED_STEPS,
