@@ -142,13 +142,13 @@ function skippedItems(
   return new Set(same.filter((item) => !sample.includes(item)));
 }
 
-/** The most seconds of a quiet machine that one item may take, so that authors don't wait long after a change. */
+/** The most seconds of two quiet cores that one item may take, so that authors don't wait long after a change. */
 const MOST_ITEM_SECONDS = 20;
 /** On a machine that is slowed down more than this, times say too little to refuse an item. */
 const MOST_SLOWDOWN = 3;
 
 function slownessOf({ kind, id }: Item, seconds: number): Problem {
-  const fix = `Its programs take ${Math.ceil(seconds)} seconds of a quiet machine; at most ${MOST_ITEM_SECONDS} are allowed. Make the solution or its inputs smaller, or remove cases and mistakes that say the same as others.`;
+  const fix = `Its programs take ${Math.ceil(seconds)} seconds on two quiet cores; at most ${MOST_ITEM_SECONDS} are allowed. Make the solution or its inputs smaller, or remove cases and mistakes that say the same as others.`;
   return { file: `${kind}s/${id}`, field: '', fix };
 }
 

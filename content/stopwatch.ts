@@ -7,13 +7,13 @@ import {
 
 /** How long the programs of an item run. */
 interface RunTime {
-  /** Seconds of one interpreter on a quiet machine. */
+  /** Seconds that they keep two quiet cores busy. */
   seconds: number;
   /** How many times as long as on a quiet machine they took; 1 for an item that is too quick for a measurement. */
   slowdown: number;
 }
 
-/** Times the runs of an item in seconds of a quiet machine, so that limits mean the same on a busy one. */
+/** Times the runs of an item in seconds of two quiet cores, so that limits mean the same on a busy machine. */
 export interface Stopwatch {
   /** Runs programs and counts their time. */
   runner: LanguageRunner;
@@ -33,6 +33,9 @@ const CALIBRATION: RunRequest = {
 
 /** The processor time of the calibration on the machine that the limits are about, with the start of its interpreter. */
 const CALIBRATION_SECONDS = 0.28;
+
+/** Limits are about a machine with so many cores. The programs of an item run side by side. */
+const CORES = 2;
 
 /** After so many seconds of runs, the machine is measured again, because what else it does changes. */
 const CALIBRATION_INTERVAL = 5;
@@ -67,7 +70,7 @@ export function createStopwatch(runner: LanguageRunner): Stopwatch {
       const quiet = calibrations.length * CALIBRATION_SECONDS;
       const measured = calibrations.reduce((sum, seconds) => sum + seconds, 0);
       const slowdown = measured === 0 ? 1 : measured / quiet;
-      return { seconds: busy / slowdown, slowdown };
+      return { seconds: busy / slowdown / CORES, slowdown };
     },
   };
 }

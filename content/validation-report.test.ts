@@ -56,9 +56,9 @@ test('survivors are named with their line where the report asks for them', () =>
 });
 
 test.each([
-  [720, 0],
-  [721, 1],
-])('two cores have 360 seconds for programs that take %i: %i problems', (seconds, problems) => {
+  [360, 0],
+  [361, 1],
+])('a run has 360 seconds for items that take %i: %i problems', (seconds, problems) => {
   const options = { isWhole: true, namesSurvivors: false, mostSeconds: 360 };
   const report = createReport(() => undefined, options);
   const strength = { share: 1, survivors: [] };

@@ -4,7 +4,7 @@ import type { Item, ItemResult } from './curriculum-items.ts';
 
 /** Reports the results of the gates, item by item. */
 export interface ValidationReport {
-  /** @param validated.seconds how long its programs take on a quiet machine */
+  /** @param validated.seconds how long its programs keep two quiet cores busy */
   add(validated: ItemResult & { item: Item; seconds: number }): void;
   /** Counts an item that passed before and has not changed, with its test strength. It is printed only if it has problems. */
   keep(kept: { item: Item; problems: readonly Problem[]; share: number | null }): void;
@@ -73,11 +73,8 @@ function strengthOf(shares: readonly number[]): string {
 
 const TOO_WEAK = `The average must be at least ${percent(WEAKEST_AVERAGE)}. Add cases to the weakest challenges.`;
 
-/** The cores that the limit of a whole run is about. Its items run side by side. */
-const CORES = 2;
-
 function secondsOf(items: readonly ValidatedItem[]): number {
-  return items.reduce((sum, { seconds }) => sum + seconds, 0) / CORES;
+  return items.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 function delayOf(seconds: number, mostSeconds: number): string {
