@@ -2,10 +2,10 @@ import type { RateLimitRepository, RequestBudget, TokenBucket } from '../service
 
 /**
  * The points of one client. Two hundred learners may share an address: in the same minute they may all open the site,
- * the library and some lessons, which costs each of them about 3,000 points. A client that spends everything keeps a
+ * the library and some lessons, which costs each of them about 5,000 points. A client that spends everything keeps a
  * processor busy for about three seconds of every minute.
  */
-const REQUESTS: TokenBucket = { burst: 1_000_000, perMinute: 1_000_000 };
+const REQUESTS: TokenBucket = { burst: 1_200_000, perMinute: 1_200_000 };
 
 /** How many points a process takes from the database at once, so that most requests need no statement. */
 const LEASED_POINTS = 10_000;

@@ -4,7 +4,7 @@
  */
 const LIST_LENGTHS: ReadonlyMap<string, number> = new Map([
   // The catalogue
-  ['challenges', 80],
+  ['challenges', 90],
   ['lessons', 50],
   ['achievements', 40],
   ['categories', 10],

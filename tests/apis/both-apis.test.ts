@@ -89,7 +89,8 @@ test.each([
       headers: {
         'access-control-allow-origin': LISTED,
         'access-control-allow-methods': expect.stringContaining(methods) as string,
-        'access-control-allow-headers': 'authorization,content-type,idempotency-key,if-none-match',
+        'access-control-allow-headers':
+          'authorization,content-type,idempotency-key,if-none-match,traceparent',
         'access-control-max-age': '600',
         vary: 'origin',
         'x-request-id': 'test',
