@@ -174,12 +174,13 @@ function pathItems(lessons: ReturnType<typeof lessonsFor>) {
   }));
 }
 
-/** Recommends the next lesson. */
+/** Recommends the next lesson. @param after a lesson that counts as completed */
 function nextStepOf(
   items: ReturnType<typeof pathItems>,
   challenges: ReturnType<typeof challengesFor>,
+  after: string | null,
 ) {
-  const lesson = items.find((item) => item.lesson.state === 'UNLOCKED') ?? null;
+  const lesson = items.find((item) => !item.isCompleted && item.lesson.id !== after) ?? null;
   const challenge = challenges.find(({ isLocked, isCompleted }) => !isLocked && !isCompleted);
   const kind = lesson === null ? null : 'LESSON';
   return { kind, isStarted: false, reasons: [], lesson, challenge: challenge ?? null };
@@ -244,7 +245,7 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     recentChallenges: challenges.filter(({ isCompleted }) => isCompleted).slice(-RECENT),
     recentLessons: lessons.filter(({ state }) => state === 'COMPLETED').slice(-RECENT),
     learningPath: { completed: progress.completed.size, total: lessons.length, items },
-    nextStep: nextStepOf(items, challenges),
+    nextStep: ({ after = null }: { after?: string | null }) => nextStepOf(items, challenges, after),
     progress: {
       challengesCompleted: progress.solved.size,
       challengesTotal: challenges.length,
