@@ -3,7 +3,7 @@ import type { Log } from '../functions/http/log.ts';
 import type { AwardRepository, ExecutionPort } from '../functions/services/ports/ports.ts';
 import { outcomeOfRun } from './run-outcome.ts';
 
-/** How a run ended: as its last case did, or with the code of the error that kept it from running. */
+/** How a run ended: as the first case that didn't finish, or with the code of the error that kept it from running. */
 interface EndedRun {
   language: string;
   outcome: string;
