@@ -116,7 +116,7 @@ test.each([
   [
     'more points',
     `{ ${many(10, (index) => `a${index}: challenges { id title isLocked isCompleted difficulty category { id name } }`)} }`,
-    'This operation has 7200 points. The limit is 7000.',
+    'This operation has 8100 points. The limit is 8000.',
   ],
   [
     'a bomb',
