@@ -8,14 +8,14 @@ import { fixedCases } from './judge.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Runs code on every case that has a digest: samples, hidden cases, practice cases. */
-export async function knownOutcomes(
+/** Runs code on the cases that every submission must pass: samples, hidden cases. */
+export async function fixedOutcomes(
   challenge: Challenge,
   code: string,
   runner: LanguageRunner,
 ): Promise<readonly CaseOutcome[]> {
-  const { language, entry, limits, lab, practiceCases } = challenge;
-  const inputs = [...fixedCases(challenge), ...practiceCases].map(({ stdin }) => stdin);
+  const { language, entry, limits, lab } = challenge;
+  const inputs = fixedCases(challenge).map(({ stdin }) => stdin);
   const { outcomes } = await runner.run({ language, code, entry, inputs, limits, lab });
   return outcomes;
 }
@@ -36,14 +36,14 @@ export function expectedDigests(cases: readonly Case[]): { name: string; expecte
 /** The digests of each known mistake, by its name. */
 export type MistakeDigests = ReadonlyMap<string, readonly string[]>;
 
-/** Runs every known mistake of a challenge, and returns what each does in each case. */
+/** Runs every known mistake of a challenge, and returns what each does in each of these cases. */
 export async function digestMistakes(
   { challenge, mistakes }: AuthoredChallenge,
   runner: LanguageRunner,
 ): Promise<MistakeDigests> {
   const entries = await Promise.all(
     mistakes.map(async ({ name, code }): Promise<[string, string[]]> => {
-      return [name, digestsOf(await knownOutcomes(challenge, code, runner))];
+      return [name, digestsOf(await fixedOutcomes(challenge, code, runner))];
     }),
   );
   return new Map(entries);

@@ -32,8 +32,7 @@ async function generatedFiles(
   const casePool = generated.map(({ seed, ...test }) => ({ name: `Seed ${seed}`, ...test }));
   const drawn = { ...authored, challenge: { ...authored.challenge, casePool } };
   const practiceCases = await generatePracticeCases(drawn, runner);
-  const practiced = { ...drawn, challenge: { ...drawn.challenge, practiceCases } };
-  const digests = await digestMistakes(practiced, runner);
+  const digests = await digestMistakes(authored, runner);
   const stock = await collectStock(authored, runner);
   return [
     ...(authored.evidence

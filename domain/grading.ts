@@ -91,6 +91,11 @@ export function explainDifference(expected: string, actual: string): string | nu
 export type RunStatus =
   'FINISHED' | 'ERROR' | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'OUTPUT_LIMIT' | 'CRASHED';
 
+/** Returns how a run ended as a whole: the first case that didn't finish decides. */
+export function statusOfRun(outcomes: readonly Pick<Outcome, 'status'>[]): RunStatus {
+  return outcomes.find(({ status }) => status !== 'FINISHED')?.status ?? 'FINISHED';
+}
+
 /** A test case with its expected output. */
 export interface GradedCase {
   name: string;
@@ -209,7 +214,7 @@ export function grade(tests: readonly CheckedCase[], outcomes: readonly Outcome[
   );
   return {
     isAccepted: judged.length > 0 && judged.every((test) => test.isPassed),
-    status: visible.find((outcome) => outcome.status !== 'FINISHED')?.status ?? 'FINISHED',
+    status: statusOfRun(visible),
     output: visible.map((outcome) => outcome.output).join(''),
     error: firstError(judged),
     executionTimeSeconds: inMilliseconds(visible.reduce((sum, { seconds }) => sum + seconds, 0)),

@@ -5,7 +5,7 @@ export interface KnownMistake {
   advice: string;
   /** The name of the case that shows it best. */
   look: string;
-  /** What it does in each case, as `outcomeDigest` returns it. Digests of more cases may follow. */
+  /** What it does in each fixed case, as `outcomeDigest` returns it. */
   digests: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../domain/app-error.ts';
+import { statusOfRun } from '../domain/grading.ts';
 import type { Log } from '../functions/http/log.ts';
 import type { AwardRepository, ExecutionPort } from '../functions/services/ports/ports.ts';
-import { outcomeOfRun } from './run-outcome.ts';
 
 /** How a run ended: as the first case that didn't finish, or with the code of the error that kept it from running. */
 interface EndedRun {
@@ -33,7 +33,7 @@ export function watchRuns(
         const result = await execution.run(request, tenant);
         runEnded?.({
           language,
-          outcome: outcomeOfRun(result.outcomes),
+          outcome: statusOfRun(result.outcomes),
           seconds: secondsSince(startMs),
         });
         return result;

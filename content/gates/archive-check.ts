@@ -1,7 +1,7 @@
 import { matchMistake } from '../../domain/known-mistake.ts';
 import type { ArchivedProgram } from '../authored.ts';
 import type { Challenge } from '../curriculum.ts';
-import { digestsOf, expectedDigests, knownOutcomes } from '../digest-outcomes.ts';
+import { digestsOf, expectedDigests, fixedOutcomes } from '../digest-outcomes.ts';
 import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -27,11 +27,10 @@ function problemOf(
  * bug that it doesn't have.
  */
 export const archiveCheck: ChallengeGate = async ({ challenge, archive }, runner) => {
-  const count = fixedCases(challenge).length;
   const checked = await Promise.all(
     archive.map(async (program) => {
-      const run = await knownOutcomes(challenge, program.code, runner);
-      const fix = problemOf(program, challenge, digestsOf(run.slice(0, count)));
+      const run = await fixedOutcomes(challenge, program.code, runner);
+      const fix = problemOf(program, challenge, digestsOf(run));
       return fix === null ? [] : [{ file: program.file, field: '', fix }];
     }),
   );

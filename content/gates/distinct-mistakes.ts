@@ -1,5 +1,4 @@
 import { digestMistakes } from '../digest-outcomes.ts';
-import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /**
@@ -7,12 +6,10 @@ import type { ChallengeGate } from './gate.ts';
  * cases, and if two match, no advice is given.
  */
 export const distinctMistakes: ChallengeGate = async (authored, runner) => {
-  const { challenge, mistakes } = authored;
-  const count = fixedCases(challenge).length;
   const digests = await digestMistakes(authored, runner);
   const firstWith = new Map<string, string>();
-  return mistakes.flatMap(({ name, file }) => {
-    const pattern = (digests.get(name) ?? []).slice(0, count).join();
+  return authored.mistakes.flatMap(({ name, file }) => {
+    const pattern = digests.get(name)?.join() ?? '';
     const first = firstWith.get(pattern);
     if (first === undefined) {
       firstWith.set(pattern, name);

@@ -27,7 +27,12 @@ export function subjectOf(
     key,
     runner,
     async run(code) {
-      const settings = { language: 'python', limits: DEFAULT_LIMITS, lab } as const;
+      const settings = {
+        language: 'python',
+        limits: DEFAULT_LIMITS,
+        endsAtTimeLimit: true,
+        lab,
+      } as const;
       return runOnCases({ exercise, key, code }, async (request) => {
         const { outcomes } = await runner.run({ ...settings, ...request });
         return outcomes;

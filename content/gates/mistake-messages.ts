@@ -2,7 +2,7 @@ import { errorLineOf } from '../../domain/outcome-digest.ts';
 import { grade, type Verdict } from '../../domain/grading.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 import type { Challenge } from '../curriculum.ts';
-import { knownOutcomes } from '../digest-outcomes.ts';
+import { fixedOutcomes } from '../digest-outcomes.ts';
 import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -14,9 +14,9 @@ async function judgeKnown(
 ): Promise<Verdict> {
   const { samples } = challenge;
   const cases = fixedCases(challenge);
-  const outcomes = await knownOutcomes(challenge, code, runner);
+  const outcomes = await fixedOutcomes(challenge, code, runner);
   const tests = cases.map((test) => ({ ...test, isHidden: !samples.includes(test) }));
-  return grade(tests, outcomes.slice(0, cases.length));
+  return grade(tests, outcomes);
 }
 
 /** Every known mistake fails, whichever cases are drawn from the pool, and gets the message that it states. */

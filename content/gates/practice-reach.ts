@@ -1,6 +1,4 @@
-import { grade } from '../../domain/grading.ts';
-import { knownOutcomes } from '../digest-outcomes.ts';
-import { fixedCases } from '../judge.ts';
+import { firstFailure } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** The most lines of an input that is easy to follow. Some formats need more for the smallest input. */
@@ -14,16 +12,15 @@ const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').
 export const practiceReach: ChallengeGate = async ({ challenge, mistakes }, runner) => {
   const { practiceCases } = challenge;
   if (practiceCases.length === 0) return [];
-  const tests = practiceCases.map((test) => ({ ...test, name: '', isHidden: false }));
-  const lineCounts = practiceCases.map(({ stdin }) => lineCount(stdin));
-  const mostLines = Math.max(MOST_LINES, Math.min(...lineCounts));
-  const isShort = lineCounts.map((count) => count <= mostLines);
+  const fewestLines = Math.min(...practiceCases.map(({ stdin }) => lineCount(stdin)));
+  const mostLines = Math.max(MOST_LINES, fewestLines);
+  const cases = practiceCases
+    .filter(({ stdin }) => lineCount(stdin) <= mostLines)
+    .map((test) => ({ ...test, name: '' }));
   const missed = await Promise.all(
     mistakes.map(async (mistake) => {
-      const outcomes = await knownOutcomes(challenge, mistake.code, runner);
-      const practiced = outcomes.slice(fixedCases(challenge).length);
-      const verdicts = grade(tests, practiced).tests;
-      return verdicts.some(({ isPassed }, index) => !isPassed && isShort[index]) ? [] : [mistake];
+      const failed = await firstFailure(runner, { challenge, code: mistake.code, cases });
+      return failed === null ? [mistake] : [];
     }),
   );
   const uncaught = missed.flat();

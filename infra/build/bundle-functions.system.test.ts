@@ -43,7 +43,7 @@ function packagesIn(sources: readonly string[]): Set<string> {
 
 describe('a bundle', () => {
   it.each(FUNCTION_NAMES)('of %s contains no tests and nothing of the local host', (name) => {
-    const testFiles = /^tests\/|\.test\.|^infra\/(local|aws|supabase)\/|^content\/|^web\//;
+    const testFiles = /^tests\/|\.test\.|^infra\/(server|aws|supabase)\/|^content\/|^web\//;
     expect(sourcesOf(name).filter((source) => testFiles.test(source))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('a bundle', () => {
   it('of execution contains only the sandbox', () => {
     const ours = sourcesOf('execution').filter((source) => !source.includes('node_modules/'));
     const sealed =
-      /^(functions\/(execution|http\/(log|trace-context))|sandbox|domain|infra\/run-outcome|infra\/lambda\/((tenant|open)-execution|log-run|write-log))\b/;
+      /^(functions\/(execution|http\/(log|trace-context))|sandbox|domain|infra\/lambda\/((tenant|open)-execution|log-run|write-log))\b/;
     expect(ours.filter((source) => !sealed.test(source))).toEqual([]);
     expect(packagesIn(sourcesOf('execution'))).toEqual(new Set(['zod']));
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { statusOfRun } from '../../domain/grading.ts';
 import type { ExecutionHandler } from '../../functions/execution/handler.ts';
 import { continueTrace } from '../../functions/http/trace-context.ts';
-import { outcomeOfRun } from '../run-outcome.ts';
 import { writeLog } from './write-log.ts';
 
 const clientContext = z.object({ custom: z.object({ traceparent: z.string() }) });
@@ -21,7 +21,7 @@ export async function logRun(
   const startMs = performance.now();
   const answer = await run();
   if ('outcomes' in answer) {
-    const outcome = outcomeOfRun(answer.outcomes);
+    const outcome = statusOfRun(answer.outcomes);
     const seconds = (performance.now() - startMs) / 1_000;
     writeLog({ level: 'info', message: 'A program has run.', outcome, seconds, ...trace });
   }
