@@ -18,6 +18,7 @@ SITUATIONS = [
     ("192.0.2.20", [22, 2222]),
     ("192.0.2.25", [21, 110]),
     ("192.0.2.30", [7004]),
+    ("192.0.2.30", [6379, 7001]),
 ]
 
 
@@ -33,7 +34,7 @@ def generate(seed, size=None):
     """A host, some of its services in any order, and now and then a port that isn't there."""
     random = Random(seed)
     if size is not None:
-        return practice(random, seed % 8, size)
+        return practice(random, seed % len(SITUATIONS), size)
     host = random.choice(["192.0.2.20", "192.0.2.25", "192.0.2.25", "192.0.2.30", "192.0.2.30", "192.0.2.60"])
     known = PORTS[host]
     ports = random.sample(known, random.randint(1, min(6, len(known))))
