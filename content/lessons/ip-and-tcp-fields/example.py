@@ -12,7 +12,7 @@ flags = [name for place, name in enumerate(NAMES) if bits & (1 << place)]
 
 print("TCP begins at byte", start)
 print("ports", source, "->", target)
-print(f"sequence {seq:08x}, acknowledgement {ack:08x}")
+print(f"sequence {seq:08x}, acknowledgment {ack:08x}")
 print("header bytes", (words >> 4) * 4)
 print("flags", " ".join(flags))
 print("a probe" if flags in NEVER_SENT else "a normal combination")
