@@ -34,6 +34,20 @@ export interface ExecutionReport {
   feedback: FeedbackFragment | null;
 }
 
+/** Runs that take less say nothing about the program, only about the machine. */
+const NOTICED_FROM_SECONDS = 1;
+
+/** Returns how long a run took, if a learner notices it: `1.4 s`; null for shorter runs and unknown times. */
+export function durationWords(seconds: number | null): string | null {
+  return seconds === null || seconds < NOTICED_FROM_SECONDS ? null : `${seconds.toFixed(1)} s`;
+}
+
+/** Returns words followed by how long the run took, if a learner notices it: `ran in your browser, 1.4 s`. */
+export function withDuration(words: string, seconds: number): string {
+  const duration = durationWords(seconds);
+  return duration === null ? words : `${words}, ${duration}`;
+}
+
 function isSuccessful({ status, tests }: Pick<RunReportFragment, 'status' | 'tests'>): boolean {
   return status === 'FINISHED' && tests.every((test) => test.isPassed);
 }

@@ -2,6 +2,7 @@ import {
   type ExecutionReport,
   tallyOf,
   type TestReport,
+  withDuration,
 } from '../../execution/execution-report.ts';
 import type {
   Activity,
@@ -157,11 +158,15 @@ export const CAUSE_ADVICE: Readonly<Record<FailureCause, string | null>> = {
   wait: null,
 };
 
-/** Returns where a run took place and how long it took: `ran in your browser, 0.41 s`. */
+/** Returns where a run took place, and how long it took if a learner notices it: `ran in your browser, 1.4 s`. */
 export function originWords(report: ExecutionReport): string {
-  const seconds = `${report.executionTimeSeconds.toFixed(2)} s`;
-  if (report.isLocal) return `ran in your browser, ${seconds}`;
-  return report.isSubmission ? `graded on the server, ${seconds}` : `ran on the server, ${seconds}`;
+  const { isLocal, isSubmission, executionTimeSeconds } = report;
+  return withDuration(ranWhere(isLocal, isSubmission), executionTimeSeconds);
+}
+
+function ranWhere(isLocal: boolean, isSubmission: boolean): string {
+  if (isLocal) return 'ran in your browser';
+  return isSubmission ? 'graded on the server' : 'ran on the server';
 }
 
 /** What a challenge earns, and from when on if the learner has seen its solution. */

@@ -1,5 +1,5 @@
 import { explainDifference } from '../../../domain/grading.ts';
-import { isOnlyRun, type TestReport } from '../../execution/execution-report.ts';
+import { durationWords, isOnlyRun, type TestReport } from '../../execution/execution-report.ts';
 import { useExecution } from '../../execution/execution-value.ts';
 import { parseTraceback, TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
@@ -37,9 +37,7 @@ export function TestRow({ test, index, code, challenge, isOpenFirst }: TestRowPr
           {isOnlyRun(test) ? <OnlyRun /> : <Verdict isPassed={isPassed} />}
           {limit !== null && <Badge tone="warn">{LIMIT_WORDS[limit]}</Badge>}
           <h3 className={styles.name}>{name}</h3>
-          <span className="label">
-            {executionTimeSeconds === null ? '' : `${executionTimeSeconds.toFixed(2)} s`}
-          </span>
+          <span className="label">{durationWords(executionTimeSeconds)}</span>
         </summary>
         <div className={styles.detail}>
           {!isPassed && <WhatWentWrong test={test} code={code} />}

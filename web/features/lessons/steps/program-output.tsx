@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import { type ExecutionReport, withDuration } from '../../../execution/execution-report.ts';
 import { useExecution } from '../../../execution/execution-value.ts';
 import { TracebackView } from '../../../execution/traceback.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
@@ -104,7 +104,7 @@ function readingOf(
   { output, executionTimeSeconds }: ExecutionReport,
   expected: string | null,
 ): HeadProps {
-  const words = `ran in your browser, ${executionTimeSeconds.toFixed(2)} s`;
+  const words = withDuration('ran in your browser', executionTimeSeconds);
   if (expected === null || output.trimEnd() === expected.trimEnd()) {
     return { tone: 'signal', packet: 'done', words };
   }
