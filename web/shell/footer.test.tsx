@@ -26,6 +26,15 @@ test('the footer links to the pages of the product and a mailbox, and names two 
   ]);
 });
 
+test('a social link without a target reads as one that is not available', () => {
+  render(<Footer />);
+  for (const name of ['GitHub', 'Mastodon']) {
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('aria-disabled'), name).toBe('true');
+    expect(link.getAttribute('title'), name).toBe('Not open yet');
+  }
+});
+
 test('the footer says what the product teaches, and the year', () => {
   render(<Footer />);
   const footer = screen.getByRole('contentinfo').textContent;

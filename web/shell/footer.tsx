@@ -44,6 +44,16 @@ export function Footer() {
   );
 }
 
+/** Without a target, it is a placeholder, and looks and reads like one. */
+function SocialLink({ name, href }: { name: string; href: string | null }) {
+  if (href !== null) return <a href={href}>{name}</a>;
+  return (
+    <a role="link" aria-disabled="true" title="Not open yet">
+      {name}
+    </a>
+  );
+}
+
 /** The operator's contact address and social links, if set. */
 function OperatorLinks() {
   return (
@@ -54,7 +64,9 @@ function OperatorLinks() {
         </li>
       )}
       {site.socialLinks.map(({ name, href }) => (
-        <li key={name}>{href === null ? <a>{name}</a> : <a href={href}>{name}</a>}</li>
+        <li key={name}>
+          <SocialLink name={name} href={href} />
+        </li>
       ))}
     </>
   );

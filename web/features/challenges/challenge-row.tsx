@@ -58,7 +58,7 @@ function stateOf({ isCompleted }: LibraryChallenge, isUnlocked: boolean): Packet
   return isCompleted ? 'done' : 'open';
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 function OpenState({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
   const { id, title, isCompleted, solvedAt } = challenge;

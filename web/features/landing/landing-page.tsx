@@ -4,7 +4,7 @@ import { type Offer, site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { useIsLearner } from '../../session/session-context.ts';
 import { NotOpenYet } from '../../shell/not-open-yet.tsx';
-import { formatCountdown, useOffer } from '../../shell/offer-clock.ts';
+import { useOffer } from '../../shell/offer-clock.ts';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
@@ -124,16 +124,14 @@ function CloseSheet() {
   );
 }
 
+/** The offer, while it lasts. The bar has its countdown. */
 function OfferLine({ offer }: { offer: Offer }) {
   const seconds = useOffer(offer);
   if (seconds === 0) return null;
   return (
     <p className={styles.offer}>
       <Packet state="pending" />
-      <span>
-        {offer.claim} {/* The navigation has the timer that is read out. */}
-        <time aria-hidden="true">{formatCountdown(seconds)}</time>
-      </span>
+      <span>{offer.claim}</span>
     </p>
   );
 }

@@ -17,9 +17,10 @@ export function KeepBar({ isKept }: { isKept: boolean }) {
             </span>
           ) : (
             <span>
-              <span className={styles.wide}>Try it now, no account needed. Your code is kept</span>
-              <span className={styles.narrow}>Kept</span> on this device
-              <span className={styles.wide}>.</span>
+              <span className={styles.wide}>
+                Try it now, no account needed. Your code is kept on this device.
+              </span>
+              <span className={styles.narrow}>No account needed</span>
             </span>
           )}
         </p>
