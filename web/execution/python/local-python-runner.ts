@@ -10,10 +10,10 @@ import {
   type PooledInterpreter,
 } from '../../../sandbox/python/runner/interpreter-pool.ts';
 import type { Interpreter } from '../../../sandbox/python/runner/interpreter.ts';
-import { runCases } from '../../../sandbox/python/runner/run-cases.ts';
 import type { RecordedCase } from '../../../sandbox/recording/recording.ts';
 import { recordCase, type RecordedRun } from '../../../sandbox/recording/record-case.ts';
 import { type Mistake, parseMistake } from './mistake.ts';
+import { runWhenLoaded } from './run-when-loaded.ts';
 import { type LoadedAssets, loadRuntimeAssets, type OnProgress } from './runtime-assets.ts';
 import { withSafetyCheck } from './safety-check.ts';
 import { startWorkerInterpreter } from './worker-interpreter.ts';
@@ -178,7 +178,7 @@ export function createLocalPythonRunner(options: LocalPythonOptions): LocalPytho
       return stopSwitch.watch(await pools.acquire());
     };
     try {
-      return await Promise.race([runCases(request, acquire, observer), stopSwitch.stopped]);
+      return await Promise.race([runWhenLoaded(request, acquire, observer), stopSwitch.stopped]);
     } finally {
       running.delete(stopSwitch);
     }
