@@ -121,7 +121,7 @@ function VisibleCases({ exercise: { cases } }: { exercise: ExerciseFragment }) {
       <thead>
         <tr>
           {hasInput && <th scope="col">{hasVersions ? 'Version' : 'Input'}</th>}
-          <th scope="col">{hasVersions ? 'Your tests' : 'Output'}</th>
+          <th scope="col">{hasVersions ? 'Your tests' : 'Expected output'}</th>
         </tr>
       </thead>
       <tbody>
