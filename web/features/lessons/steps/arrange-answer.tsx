@@ -63,8 +63,8 @@ export function ArrangeAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
   return (
     <div className={styles.arrange}>
       <p className="label">
-        Move lines with the buttons, by dragging, or with Alt and the arrow keys. Delete sets a line
-        aside.
+        Move lines with the buttons or by dragging. The cross sets a line aside.{' '}
+        <span className={styles.keys}>On the keyboard, use Alt and the arrow keys, or Delete.</span>
       </p>
       <ol ref={list} aria-label="Your program">
         {used.map((line, index) => (

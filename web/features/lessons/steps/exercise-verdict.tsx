@@ -75,8 +75,7 @@ function Verdict({ result, code, attempt: { outlook, levelReached } }: VerdictPr
   return result.isSolved ? (
     <Notice tone="signal">
       <p>
-        <strong>Correct.</strong>{' '}
-        {outlook ?? (result.feedbackHtml === null && 'On to the next step.')}
+        <strong>Correct.</strong> {outlook}
       </p>
       {levelReached !== null && <LevelUp level={levelReached} />}
       <Feedback html={result.feedbackHtml} />

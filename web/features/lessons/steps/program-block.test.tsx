@@ -74,7 +74,7 @@ test('Python loads only when the program is changed or run, and nothing is sent 
   expect(createRunner).not.toHaveBeenCalled();
   await press('Run (Local)');
   expect((await screen.findByLabelText('Output')).textContent).toBe('packet\n');
-  expect(screen.getByText('ran in your browser, 0.25 s')).toBeTruthy();
+  expect(screen.getByText('ran in your browser')).toBeTruthy();
   expect(requests).toMatchObject([{ code: 'print(input())', inputs: ['packet\n'], lab: LAB }]);
   expect(calls()).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('an output that differs from the lesson is said to, unless the program was 
   await press('Run (Local)');
   expect(await screen.findByText(/not what the lesson shows/)).toBeTruthy();
   await userEvent.type(editor(), '#{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('ran in your browser, 0.25 s')).toBeTruthy();
+  expect(await screen.findByText('ran in your browser')).toBeTruthy();
 });
 
 test('a changed program is never shown above an old output, and can be reset', async () => {
