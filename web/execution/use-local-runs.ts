@@ -66,6 +66,15 @@ async function runWithOwnInput(
   return { ...runReport({ isLocal: true, code }, withoutTests(outcomes)), startInput };
 }
 
+function canRecord(getRunner: () => LocalPythonRunner): boolean {
+  try {
+    return getRunner().record !== undefined;
+  } catch {
+    // This browser can't run Python at all.
+    return false;
+  }
+}
+
 type Attempt = ReturnType<typeof useRunAttempts>['attempt'];
 type LocalRuns = Pick<
   Execution,
@@ -79,7 +88,7 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
     () => ({
       // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
-      canRecord: () => getRunner().record !== undefined,
+      canRecord: () => canRecord(getRunner),
       recordCase: async (code, { stdin, expected, isProgram = false }) => {
         const { record } = getRunner();
         if (record === undefined) throw new Error(messages.localExecutionFailed);

@@ -13,23 +13,27 @@ const LINES_BEFORE = 2;
 interface OutputViewProps {
   /** The bytes of the whole standard output of the recorded run. */
   stdout: Uint8Array;
-  /** The bytes printed so far. */
+  /** The bytes printed by then. */
   bytes: number;
   /** What should be printed in the end; null if nothing is expected. */
   expected: string | null;
   isAtEnd: boolean;
 }
 
-/** What the program has printed up to a step. Behind a wrong byte, it is shown beside what was expected. */
+/** What the program has printed after a step. Behind a wrong byte, it is shown beside what was expected. */
 export function OutputView({ stdout, bytes, expected, isAtEnd }: OutputViewProps) {
   const printed = new TextDecoder().decode(stdout.subarray(0, bytes));
   const isWrong =
     expected !== null && (isAtEnd ? printed !== expected : !expected.startsWith(printed));
   return (
-    <section className={styles.output} aria-label="Output so far">
+    <section className={styles.output} aria-label="Output after this step">
       <header className={styles['pane-head']}>
-        <h3>Output so far</h3>
-        {isWrong && <span className="label">differs from what is expected</span>}
+        <h3>Output after this step</h3>
+        {expected !== null && printed !== '' && (
+          <span className="label">
+            {isWrong ? 'differs from what is expected' : 'as expected so far'}
+          </span>
+        )}
       </header>
       {isWrong ? (
         <Difference {...{ expected, printed, isAtEnd }} />
@@ -48,7 +52,7 @@ function linesOf(text: string): string[] {
 function Printed({ lines }: { lines: readonly string[] }) {
   const hidden = Math.max(0, lines.length - MAX_LINES);
   return (
-    <pre tabIndex={0} aria-label="Output so far">
+    <pre tabIndex={0} aria-label="Output after this step">
       {hidden > 0 && (
         <span className="quiet">
           … {hidden} earlier lines{'\n'}

@@ -22,11 +22,12 @@ function notesAt(replay: Replay, step: number, printed: string): Map<number, Lin
     const beside = notes.get(at) ?? [];
     if (beside.length < MAX_NOTES) notes.set(at, [...beside, note]);
   };
+  // What the line does comes first, because a long line leaves little room.
+  if (result !== undefined) add(line, { text: resultWords(replay, step), isChanged: true });
+  if (printed !== '') add(line, { text: `prints ${printed}`, isChanged: true });
   for (const { name, value, isChanged, line: cause } of replay.variablesAt(step, frame)) {
     add(cause, { text: `${name} = ${shortValue(replay, step, value)}`, isChanged });
   }
-  if (result !== undefined) add(line, { text: resultWords(replay, step), isChanged: true });
-  if (printed !== '') add(line, { text: `prints ${printed}`, isChanged: true });
   return notes;
 }
 

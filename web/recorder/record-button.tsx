@@ -1,15 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { LoadProgress } from '../execution/local-runner-context.tsx';
 import { loadWithRetry } from '../lazy-page.ts';
 import { Button, type ButtonKind } from '../ui/button.tsx';
 import type { IconName } from '../ui/icon.tsx';
+import { Progress } from '../ui/progress.tsx';
+import styles from './record-button.module.css';
 import type { RecordedTest } from './recorded-test.ts';
-import type { WaysBack } from './recorder-dialog.tsx';
+import type { RecorderDialog, WaysBack } from './recorder-dialog.tsx';
 
 // Most runs are never stepped through, so the recorder's screen is loaded when it is asked for.
-const RecorderDialog = lazy(async () => {
-  const loaded = await loadWithRetry(() => import('./recorder-dialog.tsx'));
-  return { default: loaded.RecorderDialog };
-});
+const loadDialog = async (): Promise<typeof RecorderDialog> =>
+  (await loadWithRetry(() => import('./recorder-dialog.tsx'))).RecorderDialog;
+
+const NO_DIALOG = 'The recorder could not be loaded. Check your connection.';
 
 /** What to tell about a run without a recording: it was stopped, or it crashed. */
 export const NOT_RECORDED =
@@ -18,13 +21,15 @@ export const NOT_RECORDED =
 type State =
   | { name: 'idle' | 'recording' }
   | { name: 'failed'; reason: string }
-  | { name: 'open'; test: RecordedTest };
+  | { name: 'open'; test: RecordedTest; Dialog: typeof RecorderDialog };
 
 interface RecordButtonProps {
   label: string;
   icon?: IconName;
   kind?: ButtonKind;
   disabled?: boolean;
+  /** The progress of loading Python for the recording; null or absent if it needn't be loaded. */
+  loading?: LoadProgress | null;
   /** Records a run. It never rejects. @returns why it failed, in a sentence, if it did */
   record: () => Promise<RecordedTest | string>;
   waysBack?: WaysBack;
@@ -32,36 +37,60 @@ interface RecordButtonProps {
   heading?: ((close: () => void) => ReactNode) | undefined;
 }
 
+/** Records a run while the recorder's screen loads. */
+async function open(record: RecordButtonProps['record']): Promise<State> {
+  const [test, Dialog] = await Promise.all([record(), loadDialog().catch(() => null)]);
+  if (typeof test === 'string') return { name: 'failed', reason: test };
+  return Dialog === null ? { name: 'failed', reason: NO_DIALOG } : { name: 'open', test, Dialog };
+}
+
 /** A button that records a run, and opens the recording over the page. */
 export function RecordButton(props: RecordButtonProps) {
-  const { label, icon = 'next', kind, disabled, record, waysBack, heading } = props;
+  const { label, icon = 'next', kind, disabled, loading = null, record, waysBack, heading } = props;
   const [state, setState] = useState<State>({ name: 'idle' });
   const start = async (): Promise<void> => {
     setState({ name: 'recording' });
-    const test = await record();
-    setState(typeof test === 'string' ? { name: 'failed', reason: test } : { name: 'open', test });
+    setState(await open(record));
   };
   const close = (): void => setState({ name: 'idle' });
+  const isRecording = state.name === 'recording';
   return (
-    <div>
+    <div className={styles.box}>
       <Button
         size="small"
         kind={kind}
         icon={icon}
-        isBusy={state.name === 'recording'}
+        isBusy={isRecording}
         disabled={disabled}
         onClick={() => void start()}
       >
         {label}
       </Button>
-      {state.name === 'failed' && <p role="alert">{state.reason}</p>}
-      {state.name === 'open' && (
-        <Suspense>
-          <RecorderDialog test={state.test} waysBack={waysBack} onClose={close}>
-            {heading?.(close)}
-          </RecorderDialog>
-        </Suspense>
+      {isRecording && loading !== null && <Loading {...loading} />}
+      {state.name === 'failed' && (
+        <div className={styles.failure}>
+          <p role="alert">{state.reason}</p>
+          <Button size="small" icon="refresh" disabled={disabled} onClick={() => void start()}>
+            Try again
+          </Button>
+        </div>
       )}
+      {state.name === 'open' && (
+        <state.Dialog test={state.test} waysBack={waysBack} onClose={close}>
+          {heading?.(close)}
+        </state.Dialog>
+      )}
+    </div>
+  );
+}
+
+function Loading({ fraction }: LoadProgress) {
+  return (
+    <div className={styles.loading}>
+      <span className="label" role="status">
+        loading Python
+      </span>
+      <Progress value={fraction * 100} label="Loading Python" />
     </div>
   );
 }

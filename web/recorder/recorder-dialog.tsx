@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Packet } from '../ui/packet.tsx';
 import type { RecordedTest } from './recorded-test.ts';
 import { Recorder } from './recorder.tsx';
 import styles from './recorder.module.css';
@@ -31,7 +32,6 @@ export function RecorderDialog(props: RecorderDialogProps) {
   const { test, waysBack = TO_THE_EDITOR, children, onClose } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { steps, packets } = test.recording;
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -53,11 +53,12 @@ export function RecorderDialog(props: RecorderDialogProps) {
             <Radix.Close asChild>
               <IconButton icon="back" label={waysBack.back} />
             </Radix.Close>
-            <Radix.Title>Replay of “{test.name}”</Radix.Title>
-            <span className="label">
-              {countWords(steps.length, 'step')}
-              {packets.length > 0 && `, ${countWords(packets.length, 'packet')}`}
-            </span>
+            {test.subject !== undefined && <p className={styles.subject}>{test.subject}</p>}
+            <Radix.Title data-small={test.subject !== undefined || undefined}>
+              {test.asksWhy === true && <Packet state="failed" />}
+              Replay of “{test.name}”
+            </Radix.Title>
+            <span className="label">{sizeWords(test)}</span>
             {waysBack.done !== null && (
               <Radix.Close asChild>
                 <Button className={styles.edit}>{waysBack.done}</Button>
@@ -70,6 +71,20 @@ export function RecorderDialog(props: RecorderDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Describes a recording: `582 steps, 135 packets, recorded in 31 ms`. */
+function sizeWords({ recording, outcome: { seconds } }: RecordedTest): string {
+  const { steps, packets } = recording;
+  const words = [countWords(steps.length, 'step')];
+  if (packets.length > 0) words.push(countWords(packets.length, 'packet'));
+  if (seconds !== undefined) words.push(`recorded in ${durationWords(seconds)}`);
+  return words.join(', ');
+}
+
+function durationWords(seconds: number): string {
+  if (seconds >= 1) return `${seconds.toFixed(1)} s`;
+  return `${Math.max(1, Math.round(seconds * 1_000))} ms`;
 }
 
 function countWords(count: number, noun: string): string {

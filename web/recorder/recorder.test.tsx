@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RecorderDialog } from './recorder-dialog.tsx';
 import type { RecordedTest } from './recorded-test.ts';
-import { ALIASING, CALL, WIRE } from './recording-for-tests.ts';
+import { ALIASING, CALL, recordingOf, stepOf, WIRE } from './recording-for-tests.ts';
 
 afterEach(cleanup);
 
@@ -19,6 +19,7 @@ function show(given: Partial<RecordedTest> = {}) {
     outcome: { stdout },
     originalStdout: stdout,
     expectedStdout,
+    asksWhy: true,
     ...given,
   };
   render(<RecorderDialog test={test} onClose={onClose} />);
@@ -47,9 +48,9 @@ test('arrow keys, Home and End move, and the changes are announced', async () =>
   show();
   expect(document.activeElement).toBe(slider());
   await userEvent.keyboard('{Home}');
-  expect(status()).toBe('Line 1 in <module>.');
+  expect(status()).toContain('The program starts. Next is line 1.');
   await userEvent.keyboard('{ArrowRight}');
-  expect(status()).toBe('Line 2 in <module>, a is [1, 2].');
+  expect(status()).toContain('Line 1 set a to [1, 2]. Next is line 2.');
   await userEvent.keyboard('{End}');
   expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -62,7 +63,7 @@ test('the next change of a variable is one key or button away', async () => {
   await press(/^a$/);
   slider().focus();
   await userEvent.keyboard('c');
-  expect(status()).toContain('a is [1, 2, 3], b is [1, 2, 3]');
+  expect(status()).toContain('Line 3 added 3 to a. b is the same list.');
   expect(screen.getByRole('button', { name: 'Next change of a' })).toHaveProperty('disabled', true);
 });
 
@@ -84,11 +85,44 @@ test('what a line prints stands beside it', () => {
   expect(currentLine()).toBe('print(a)prints [1, 2, 3]');
 });
 
-test('the output grows with the steps, and is compared once it is wrong', async () => {
+test('the output is that after the line, and is compared once it is wrong', async () => {
   show();
+  expect(screen.getByText('differs from what is expected')).toBeTruthy();
+  await press('Step back');
   expect(screen.getByText('nothing yet')).toBeTruthy();
   await press('Last step');
   expect(screen.getByText('differs from what is expected')).toBeTruthy();
+});
+
+test('what happened is in sight and announced, with the verdict where the test failed', () => {
+  show();
+  const happened = screen.getByRole('region', { name: 'What happened here' });
+  expect(happened.textContent).toContain('Line 3 added 3 to a. b is the same list.');
+  expect(status()).toContain('Here the output first differs from what is expected.');
+  expect(happened.contains(screen.getByRole('status'))).toBe(true);
+});
+
+test('an error is where a failed test opens, even after wrong output', () => {
+  const [first, second] = ALIASING.recording.steps;
+  if (first === undefined || second === undefined) throw new Error('There are five steps.');
+  const result = { kind: 'scalar', type: 'ValueError', text: "ValueError('no')" } as const;
+  const raised = stepOf({ line: 2, kind: 'raise', outputBytes: 2, result });
+  const recording = recordingOf([first, second, raised]);
+  show({ recording, outcome: { stdout: 'x\n' } });
+  expect(screen.getByText('error at step 3')).toBeTruthy();
+  expect(status()).toContain('Nothing handles this error');
+  expect(screen.getByRole('row', { name: "raise ValueError('no') ValueError" })).toBeTruthy();
+});
+
+test('stepping through a program starts at its beginning, even if it fails later', () => {
+  show({ asksWhy: false });
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 1 of 5');
+});
+
+test('the head says what is replayed, its size, and how long the recording took', () => {
+  show({ subject: 'Banner grabber', outcome: { stdout: ALIASING.stdout, seconds: 0.031 } });
+  expect(screen.getByText('Banner grabber')).toBeTruthy();
+  expect(screen.getByText('5 steps, recorded in 31 ms')).toBeTruthy();
 });
 
 test('a frame of the call stack shows its own variables', async () => {
@@ -104,6 +138,24 @@ test('a frame of the call stack shows its own variables', async () => {
   expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 6');
 });
 
+test('steps lead into a call and out of it, by button and by key', async () => {
+  const { code, recording, stdout } = CALL;
+  const given = { code, recording, outcome: { stdout }, originalStdout: stdout };
+  show({ ...given, expectedStdout: null, asksWhy: false });
+  const at = () => slider().getAttribute('aria-valuetext');
+  expect(screen.getByRole('button', { name: 'Step into' })).toHaveProperty('disabled', true);
+  await press('Step forward');
+  await press('Step into');
+  expect(at()).toBe('Step 3 of 6');
+  await press('Step out');
+  expect(at()).toBe('Step 6 of 6');
+  slider().focus();
+  await userEvent.keyboard('{Home}{ArrowRight}i');
+  expect(at()).toBe('Step 3 of 6');
+  await userEvent.keyboard('u');
+  expect(at()).toBe('Step 6 of 6');
+});
+
 test('it says when the recorded run printed something else, and when steps are missing', () => {
   show({
     originalStdout: '[1]\n',
@@ -117,7 +169,7 @@ test('a function opens at its outermost return, and shows its value at the end',
   const { code, recording } = CALL;
   const outcome = { stdout: '4' };
   show({ code, recording, isFunction: true, outcome, originalStdout: '4', expectedStdout: '5' });
-  expect(status()).toBe('Line 2 in double, returns 4.');
+  expect(status()).toContain('double returned 4 to line 3. This result differs');
   expect(screen.getByRole('row', { name: 'return 4 int' })).toBeTruthy();
 });
 
@@ -169,7 +221,7 @@ test('a stream shows what both sides sent, and what comes later', async () => {
   await userEvent.keyboard('{End}');
   await press('Follow stream');
   const panel = screen.getByRole('tabpanel', { name: 'Stream' });
-  expect(panel.textContent).toContain('you opens the connection');
+  expect(panel.textContent).toContain('your program opens the connection');
   expect(within(panel).getByText('PRINTER')).toBeTruthy();
   expect(panel.querySelectorAll('[data-late]')).toHaveLength(1);
 });

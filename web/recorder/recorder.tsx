@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Replay } from '../../sandbox/recording/replay.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OutputView } from './output-view.tsx';
 import { ProgramView } from './program-view.tsx';
@@ -6,8 +7,9 @@ import type { RecordedTest } from './recorded-test.ts';
 import styles from './recorder.module.css';
 import { Timeline } from './timeline.tsx';
 import { type PlaceInRecording, usePlace } from './use-place.ts';
-import { stepWords } from './value-words.ts';
 import { StackView, VariablesView } from './variables-view.tsx';
+import { HappenedView } from './happened-view.tsx';
+import { hostNames } from './wire/host-names.ts';
 import { WireView } from './wire/wire-view.tsx';
 
 /** A recording on screen: moving through its steps moves the line, the variables, the output and the packets. */
@@ -15,6 +17,8 @@ export function Recorder({ test }: { test: RecordedTest }) {
   const place = usePlace(test);
   const { replay, step, goTo } = place;
   const { packets } = test.recording;
+  const { lab } = test;
+  const nameHost = useMemo(() => hostNames(lab, packets), [lab, packets]);
   const stdout = useMemo(() => new TextEncoder().encode(test.outcome.stdout), [test]);
   return (
     <div
@@ -30,13 +34,20 @@ export function Recorder({ test }: { test: RecordedTest }) {
         code={test.code}
         stdout={test.isFunction ? null : stdout}
       />
+      <HappenedView
+        replay={replay}
+        step={step}
+        failure={place.failure}
+        stdout={test.isFunction ? null : stdout}
+        nameHost={nameHost}
+      />
       <StateView {...place} />
       <OutputAfter {...{ test, place, stdout }} />
       <Timeline {...place} onStep={goTo} onPlay={place.play} />
       {packets.length > 0 && (
         <WireView
           packets={packets}
-          lab={test.lab}
+          nameHost={nameHost}
           made={replay.stepAt(step).packets}
           onPacket={(packet) => {
             const next = replay.stepOfPacket(packet);
@@ -45,9 +56,6 @@ export function Recorder({ test }: { test: RecordedTest }) {
           }}
         />
       )}
-      <p className="visually-hidden" role="status">
-        {stepWords(replay, step)}
-      </p>
     </div>
   );
 }
@@ -76,7 +84,7 @@ interface OutputAfterProps {
 
 function OutputAfter({ test, place, stdout }: OutputAfterProps) {
   const { replay, step } = place;
-  const { outputBytes } = replay.stepAt(step);
+  const outputBytes = bytesAfter(replay, step);
   const isAtEnd = step === replay.length - 1;
   return (
     <OutputView
@@ -86,6 +94,12 @@ function OutputAfter({ test, place, stdout }: OutputAfterProps) {
       isAtEnd={isAtEnd}
     />
   );
+}
+
+/** A line is shown with what it prints, calls included. */
+function bytesAfter(replay: Replay, step: number): number {
+  const after = replay.stepAt(step).kind === 'line' ? replay.stepOver(step) : step;
+  return replay.stepAt(after).outputBytes;
 }
 
 interface Shown {

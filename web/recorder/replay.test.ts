@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstWrongStep } from './first-wrong-step.ts';
 import { ALIASING, CALL, int, recordingOf, stepOf } from './recording-for-tests.ts';
 import { createReplay } from '../../sandbox/recording/replay.ts';
-import { objectsOf, shortValue, stepWords } from './value-words.ts';
+import { objectsOf, shortValue } from './value-words.ts';
 
 test('a change through one name is a change of every name of the same list', () => {
   const replay = createReplay(ALIASING.recording);
@@ -39,7 +39,6 @@ test('the stack has the innermost call first, with the line of each caller', () 
   ]);
   expect(replay.stepOver(1)).toBe(5);
   expect(replay.stepOver(5)).toBe(5);
-  expect(stepWords(replay, 4)).toBe('Line 2 in double, returns 4.');
 });
 
 test('a deleted variable disappears', () => {

@@ -1,8 +1,10 @@
-import { memo, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Replay } from '../../sandbox/recording/replay.ts';
+import type { Failure } from './failure.ts';
+import { stepInto, stepOut } from './moves.ts';
 import styles from './timeline.module.css';
 
 /** The pause between two steps while the recording plays, in milliseconds. */
@@ -12,8 +14,8 @@ interface TimelineProps {
   replay: Replay;
   step: number;
   onStep: (step: number) => void;
-  /** The step of the first wrong output; null if there is none. */
-  wrongStep: number | null;
+  /** Where the test failed; null if it didn't. */
+  failure: Failure | null;
   /** The variable that "Next change" follows; null if there is none. */
   followed: string | null;
   /** The step that changes it next; null if none does. */
@@ -24,7 +26,7 @@ interface TimelineProps {
 
 /** The scrubber: moves through the steps, plays them, and jumps to what comes next. */
 export function Timeline(props: TimelineProps) {
-  const { replay, step, onStep, wrongStep, isPlaying, onPlay } = props;
+  const { replay, step, onStep, failure, isPlaying, onPlay } = props;
   const last = replay.length - 1;
   const percentOf = (at: number): string => `${last === 0 ? 0 : (at / last) * 100}%`;
   useEffect(() => {
@@ -38,11 +40,11 @@ export function Timeline(props: TimelineProps) {
   }, [isPlaying, step, last, onStep, onPlay]);
   return (
     <section className={styles.timeline} aria-label="Timeline">
-      {wrongStep !== null && (
-        <div className={styles.flag} style={{ '--at': percentOf(wrongStep) }}>
-          <button type="button" onClick={() => onStep(wrongStep)}>
+      {failure !== null && (
+        <div className={styles.flag} style={{ '--at': percentOf(failure.step) }}>
+          <button type="button" onClick={() => onStep(failure.step)}>
             <Icon name="flag" size={16} />
-            first wrong output at step {wrongStep + 1}
+            {failure.words} at step {failure.step + 1}
           </button>
         </div>
       )}
@@ -124,7 +126,7 @@ function Clock({ replay, step }: Pick<TimelineProps, 'replay' | 'step'>) {
           <span>
             clock <b>{(micros / 1_000_000).toFixed(4)}</b> s
           </span>
-          <span>
+          <span className={styles.packets}>
             packet <b>{packets}</b> of {packetCount}
           </span>
         </>
@@ -133,37 +135,56 @@ function Clock({ replay, step }: Pick<TimelineProps, 'replay' | 'step'>) {
   );
 }
 
+/** A button that moves to a step, if there is such a step. */
+function Jump(props: JumpProps) {
+  const { to, onStep, shortcut, children } = props;
+  return (
+    <Button
+      size="small"
+      aria-keyshortcuts={shortcut}
+      disabled={to === null}
+      onClick={() => to !== null && onStep(to)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface JumpProps {
+  to: number | null;
+  onStep: (step: number) => void;
+  shortcut: string;
+  children: ReactNode;
+}
+
 function Jumps(props: Omit<TimelineProps, 'isPlaying' | 'onPlay'>) {
   const { replay, step, onStep, followed, nextChange } = props;
-  const nextPacket = replay.recording.packets.length > 0 ? replay.nextPacket(step) : null;
+  const { packets, frames } = replay.recording;
+  const over = step === replay.length - 1 ? null : replay.stepOver(step);
   return (
     <div className={styles.jumps}>
-      <Button
-        size="small"
-        disabled={step === replay.length - 1}
-        onClick={() => onStep(replay.stepOver(step))}
-      >
+      {frames.length > 1 && (
+        <Jump to={stepInto(replay, step)} onStep={onStep} shortcut="i">
+          Step into
+        </Jump>
+      )}
+      <Jump to={over} onStep={onStep} shortcut="o">
         Step over
-      </Button>
-      {replay.recording.packets.length > 0 && (
-        <Button
-          size="small"
-          aria-keyshortcuts="p"
-          disabled={nextPacket === null}
-          onClick={() => nextPacket !== null && onStep(nextPacket)}
-        >
+      </Jump>
+      {frames.length > 1 && (
+        <Jump to={stepOut(replay, step)} onStep={onStep} shortcut="u">
+          Step out
+        </Jump>
+      )}
+      {packets.length > 0 && (
+        <Jump to={replay.nextPacket(step)} onStep={onStep} shortcut="p">
           Next packet
-        </Button>
+        </Jump>
       )}
       {followed !== null && (
-        <Button
-          size="small"
-          aria-keyshortcuts="c"
-          disabled={nextChange === null}
-          onClick={() => nextChange !== null && onStep(nextChange)}
-        >
+        <Jump to={nextChange} onStep={onStep} shortcut="c">
           Next change of <code>{followed}</code>
-        </Button>
+        </Jump>
       )}
     </div>
   );

@@ -1,28 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import { firstWrongStep } from './first-wrong-step.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { stepInto, stepOut } from './moves.ts';
 import type { RecordedTest } from './recorded-test.ts';
 import { createReplay, type Replay, type ReplayFrame } from '../../sandbox/recording/replay.ts';
-
-/** Returns the step that explains the failure of a test; null if it didn't fail within the recorded steps. */
-function wrongStepOf({ recording, outcome, expectedStdout, isFunction }: RecordedTest) {
-  if (expectedStdout === null || outcome.stdout === expectedStdout) return null;
-  if (!isFunction) {
-    return firstWrongStep(recording, { actual: outcome.stdout, expected: expectedStdout });
-  }
-  const { steps, frames } = recording;
-  const depthOf = (frame: number): number => {
-    const parent = frames[frame]?.parent ?? -1;
-    return parent < 0 ? 0 : 1 + depthOf(parent);
-  };
-  // The outermost call of the recorded code returns what is compared.
-  const returns = steps.flatMap(({ kind, frame }, step) =>
-    kind === 'return' && frames[frame]?.name !== '<module>'
-      ? [{ step, depth: depthOf(frame) }]
-      : [],
-  );
-  const outermost = Math.min(...returns.map(({ depth }) => depth));
-  return returns.findLast(({ depth }) => depth === outermost)?.step ?? null;
-}
 
 /** Where the reader of a recording is. */
 interface Place {
@@ -36,8 +16,8 @@ interface Place {
 /** The place in a recording, and everything that follows from it. */
 export interface PlaceInRecording {
   replay: Replay;
-  /** The step of the first wrong output; null if there is none. */
-  wrongStep: number | null;
+  /** Where the test failed; null if it didn't, or not within the recorded steps. */
+  failure: Failure | null;
   step: number;
   goTo: (step: number) => void;
   stack: readonly ReplayFrame[];
@@ -53,13 +33,14 @@ export interface PlaceInRecording {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Opens a recording at its first wrong output, or at its beginning, and moves through it. */
+/** Opens a recording at its beginning, or where it failed if the learner asks why, and moves through it. */
 export function usePlace(test: RecordedTest): PlaceInRecording {
-  const [{ replay, wrongStep }] = useState(() => {
-    return { replay: createReplay(test.recording), wrongStep: wrongStepOf(test) };
+  const [{ replay, failure }] = useState(() => {
+    const created = createReplay(test.recording);
+    return { replay: created, failure: failureOf(test, created) };
   });
   const [place, setPlace] = useState<Place>({
-    step: wrongStep ?? 0,
+    step: test.asksWhy === true ? (failure?.step ?? 0) : 0,
     frame: null,
     followed: null,
     isPlaying: false,
@@ -75,7 +56,7 @@ export function usePlace(test: RecordedTest): PlaceInRecording {
   const nextChange =
     followed === null ? null : replay.nextChange(step, shown?.frame ?? 0, followed);
   return {
-    ...{ replay, wrongStep, step, goTo, stack, shown, followed, nextChange, isPlaying },
+    ...{ replay, failure, step, goTo, stack, shown, followed, nextChange, isPlaying },
     showFrame: (frame) => change({ frame }),
     follow: (name) => change({ followed: name }),
     play: (isNowPlaying) => change({ isPlaying: isNowPlaying }),
@@ -87,6 +68,9 @@ export function usePlace(test: RecordedTest): PlaceInRecording {
         End: last,
         c: nextChange,
         p: replay.nextPacket(step),
+        i: stepInto(replay, step),
+        o: replay.stepOver(step),
+        u: stepOut(replay, step),
       });
       if (next === null) return;
       event.preventDefault();

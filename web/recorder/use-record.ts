@@ -7,6 +7,8 @@ import type { RecordedTest } from './recorded-test.ts';
 /** What is recorded, and what it is compared with. */
 export interface RecordableRun extends RecordedInput {
   name: string;
+  /** What the run belongs to: the title of a challenge. */
+  subject?: string;
   /** `solution.py` by default. */
   fileName?: string;
   code: string;
@@ -15,16 +17,19 @@ export interface RecordableRun extends RecordedInput {
   isFunction: boolean;
   /** What the run before it printed or returned; null if that is unknown. */
   originalStdout: string | null;
+  /** Whether the recording opens where the run failed; false by default. */
+  asksWhy?: boolean;
 }
 
 /** Returns what the recorder shows of a recorded run, or a sentence if nothing was recorded. */
 export function recordedTest(
-  { name, fileName, code, lab, isFunction, originalStdout, expected }: RecordableRun,
+  run: RecordableRun,
   { outcome, recording }: Pick<RecordedTest, 'outcome'> & Pick<RecordedCase, 'recording'>,
 ): RecordedTest | string {
   if (recording === null || recording.steps.length === 0) return NOT_RECORDED;
-  const compared = { originalStdout, expectedStdout: expected };
-  return { name, fileName, code, isFunction, lab, recording, outcome, ...compared };
+  const { name, subject, fileName, code, lab, isFunction, originalStdout, asksWhy } = run;
+  const shown = { name, subject, fileName, code, isFunction, lab, originalStdout, asksWhy };
+  return { ...shown, expectedStdout: run.expected, recording, outcome };
 }
 
 /** Returns a function that records a run in this browser, for a {@link RecordButton}. */
@@ -33,8 +38,9 @@ export function useRecord(): (run: RecordableRun) => Promise<RecordedTest | stri
   return async (run) => {
     try {
       return recordedTest(run, await recordCase(run.code, run));
-    } catch {
-      return NOT_RECORDED;
+    } catch (error) {
+      // Python couldn't be loaded, or the code isn't allowed.
+      return error instanceof Error ? error.message : NOT_RECORDED;
     }
   };
 }

@@ -25,6 +25,11 @@ export interface NamedObject {
   isChanged: boolean;
 }
 
+/** Checks whether nothing is known about an object but its type. Such objects have no boxes. */
+export function isOpaque({ size, items }: RecordedObject): boolean {
+  return size === null && items.length === 0;
+}
+
 /** How many objects are drawn. */
 const MAX_OBJECTS = 24;
 
@@ -32,7 +37,7 @@ const MAX_OBJECTS = 24;
 export function objectsOf(
   replay: Replay,
   step: number,
-  variables: readonly ReplayVariable[],
+  variables: readonly Pick<ReplayVariable, 'name' | 'value'>[],
 ): NamedObject[] {
   const found = new Map<number, NamedObject>();
   const changed = new Set(replay.stepAt(step).objects.map(([id]) => id));
@@ -45,7 +50,7 @@ export function objectsOf(
       continue;
     }
     const content = replay.objectAt(step, value.object);
-    if (content === null || found.size >= MAX_OBJECTS) continue;
+    if (content === null || isOpaque(content) || found.size >= MAX_OBJECTS) continue;
     const { object: id } = value;
     found.set(id, { id, content, names: [name], isChanged: changed.has(id) });
     for (const item of content.items) {
@@ -58,20 +63,6 @@ export function objectsOf(
 function pathOf(name: string, { size }: RecordedObject, label: string | null): string {
   if (label === null) return name;
   return size === null ? `${name}.${label}` : `${name}[${label}]`;
-}
-
-/** Describes a step for screen readers: where the program is, and what has changed. */
-export function stepWords(replay: Replay, step: number): string {
-  const { kind, line, frame, result } = replay.stepAt(step);
-  const [innermost] = replay.stackAt(step);
-  const changes = replay
-    .variablesAt(step, frame)
-    .filter(({ isChanged }) => isChanged)
-    .map(({ name, value }) => `${name} is ${shortValue(replay, step, value)}`);
-  if (result !== undefined) changes.push(resultWords(replay, step));
-  const where = `Line ${line} in ${innermost?.name ?? '?'}`;
-  const what = kind === 'call' ? [where, 'called', ...changes] : [where, ...changes];
-  return `${what.join(', ')}.`;
 }
 
 /** Returns how a call ends at a step: `returns 3`. It is empty at other steps. */

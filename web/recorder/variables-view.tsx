@@ -4,7 +4,7 @@ import type { RecordedValue } from '../../sandbox/recording/recording.ts';
 import type { Replay, ReplayFrame, ReplayVariable } from '../../sandbox/recording/replay.ts';
 import panes from './recorder.module.css';
 import styles from './variables.module.css';
-import { type NamedObject, objectsOf, shortValue, typeOf } from './value-words.ts';
+import { isOpaque, type NamedObject, objectsOf, shortValue, typeOf } from './value-words.ts';
 
 interface StackViewProps {
   stack: readonly ReplayFrame[];
@@ -59,13 +59,13 @@ interface VariablesViewProps {
 /** The variables of a frame, and the objects that they refer to as boxes. */
 export function VariablesView({ replay, step, frame, followed, onFollow }: VariablesViewProps) {
   const variables = replay.variablesAt(step, frame.frame);
-  const objects = objectsOf(replay, step, variables);
+  const objects = objectsOf(replay, step, [...variables, ...returnedAt(replay, step, frame)]);
   const changed = variables.filter(({ isChanged }) => isChanged).length;
   return (
     <section aria-label={`Variables in ${frame.name}`}>
       <header className={panes['pane-head']}>
         <h3>Variables in {frame.name}</h3>
-        <span className="label">{changed} changed</span>
+        <span className="label">{changed === 0 ? 'nothing' : changed} changed</span>
       </header>
       {variables.length === 0 && !endsAt(replay, step, frame) ? (
         <p className={styles.none}>No variables yet.</p>
@@ -107,15 +107,27 @@ function endsAt(replay: Replay, step: number, { frame }: ReplayFrame): boolean {
   return result !== undefined && own === frame;
 }
 
+/** What the call returns or yields at this step, so that an object among it has a box. */
+function returnedAt(replay: Replay, step: number, frame: ReplayFrame) {
+  const { kind, result } = replay.stepAt(step);
+  const isReturned = endsAt(replay, step, frame) && (kind === 'return' || kind === 'yield');
+  return isReturned && result !== undefined ? [{ name: kind, value: result }] : [];
+}
+
 /** What the call hands back at this step. */
 function ResultRow({ replay, step, frame }: Pick<VariablesViewProps, 'replay' | 'step' | 'frame'>) {
   const { kind, result } = replay.stepAt(step);
   if (result === undefined || !endsAt(replay, step, frame)) return null;
+  const isReturned = kind === 'yield' || kind === 'return';
   return (
     <tr data-changed>
-      <td>{kind === 'yield' || kind === 'return' ? kind : 'raise'}</td>
+      <td>{isReturned ? kind : 'raise'}</td>
       <td>
-        <ValueView {...{ replay, step, value: result }} />
+        {isReturned ? (
+          <ValueView {...{ replay, step, value: result }} />
+        ) : (
+          shortValue(replay, step, result)
+        )}
       </td>
       <td className="quiet">{typeOf(replay, step, result)}</td>
     </tr>
@@ -161,7 +173,10 @@ interface ValueViewProps {
 
 /** A value in one line, or a reference to a box. */
 function ValueView({ replay, step, value }: ValueViewProps) {
-  if (value.kind === 'scalar') return shortValue(replay, step, value);
+  const object = value.kind === 'scalar' ? null : replay.objectAt(step, value.object);
+  if (value.kind === 'scalar' || (object !== null && isOpaque(object))) {
+    return shortValue(replay, step, value);
+  }
   return (
     <span className={styles.reference}>
       <span aria-hidden="true">→ </span>

@@ -31,6 +31,8 @@ export const ICON_NAMES = [
   'last',
   'pause',
   'flag',
+  'stream',
+  'download',
   'a-first-packet',
   'a-hex-reader',
   'a-salted',

@@ -288,9 +288,9 @@ function OutputOnly({ report, lab }: OutputOnlyProps) {
       )}
       {startInput !== undefined && (
         <RecordHere
-          isPassed={error === null}
           run={{
             ...{ name: 'Own input', code, lab, isFunction: false, isProgram: true },
+            asksWhy: error !== null,
             ...{ stdin: [startInput, ...typed].join(''), expected: null, originalStdout: null },
           }}
         />

@@ -144,6 +144,33 @@ const served = (recording: string | null): GraphqlRoot => {
 const recordOnServer = () =>
   userEvent.click(screen.getAllByRole('button', { name: 'Record on the server' })[0] as Element);
 
+test('a run on the server can be recorded in this browser, too', async () => {
+  const record = vi.fn(async (_: RecordedRun) => ({ outcome, recording }));
+  await showResults({ record, root: served(null), start: 'server' });
+  await askWhy();
+  expect(await screen.findByRole('dialog', { name: /^Replay of “/ })).toBeTruthy();
+  expect(record.mock.calls[0]?.[0].request).toMatchObject({
+    inputs: [CHALLENGE.samples[0]?.stdin],
+  });
+});
+
+test('Python that does not load is told in a sentence, and can be tried again', async () => {
+  let tries = 0;
+  const record = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('Python could not be loaded. Check your connection.');
+    return { outcome, recording };
+  };
+  await showResults({ record });
+  await askWhy();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Python could not be loaded. Check your connection.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: /^Replay of “/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a sample that ran on the server is recorded there', async () => {
   const calls = await showResults({ root: served(`${SERVED}\n`), start: 'server' });
   await recordOnServer();

@@ -12,39 +12,38 @@ interface StepThroughProps {
   index: number;
   /** The source that ran. */
   code: string;
-  challenge: Pick<WorkspaceChallengeFragment, 'id' | 'entry' | 'lab' | 'samples'>;
+  challenge: Pick<WorkspaceChallengeFragment, 'id' | 'title' | 'entry' | 'lab' | 'samples'>;
 }
 
 /** Runs a test again with a recording, in this browser or on the server, and opens it. */
 export function StepThrough({ test, index, code, challenge }: StepThroughProps) {
-  const { lab, entry } = challenge;
+  const { title: subject, lab, entry } = challenge;
   const { name, stdin, isPassed, expectedStdout: expected, actualStdout: originalStdout } = test;
   if (stdin === null) return null;
   const isFunction = entry.kind === 'FUNCTION';
-  const run = { name, code, lab, isFunction, stdin, expected, originalStdout };
+  const asksWhy = !isPassed;
+  const run = {
+    ...{ name, subject, code, lab, isFunction, stdin, expected, originalStdout, asksWhy },
+  };
   return (
     <div className={styles.recordings}>
-      <RecordHere run={run} isPassed={isPassed} />
+      <RecordHere run={run} />
       <RecordOnServer {...{ challenge, index, run }} />
     </div>
   );
 }
 
-interface RecordHereProps {
-  run: RecordableRun;
-  isPassed: boolean;
-}
-
-/** Shows nothing for a run on the server, or if this browser can't record. */
-export function RecordHere({ run, isPassed }: RecordHereProps) {
-  const { canRecord, report, activity } = useExecution();
+/** Records a run in this browser, wherever it ran before. Shows nothing if this browser can't record. */
+export function RecordHere({ run }: { run: RecordableRun }) {
+  const { canRecord, activity, localProgress } = useExecution();
   const record = useRecord();
-  if (report?.isLocal !== true || !canRecord()) return null;
+  if (!canRecord()) return null;
   return (
     <RecordButton
-      label={isPassed ? 'Step through' : 'Why did this fail?'}
-      icon={isPassed ? 'next' : 'flag'}
+      label={run.asksWhy === true ? 'Why did this fail?' : 'Step through'}
+      icon={run.asksWhy === true ? 'flag' : 'next'}
       disabled={activity !== null}
+      loading={localProgress}
       record={() => record(run)}
     />
   );

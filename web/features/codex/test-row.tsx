@@ -20,7 +20,7 @@ interface TestRowProps {
   index: number;
   /** The source that ran. */
   code: string;
-  challenge: Pick<WorkspaceChallengeFragment, 'id' | 'entry' | 'lab' | 'samples'>;
+  challenge: Pick<WorkspaceChallengeFragment, 'id' | 'title' | 'entry' | 'lab' | 'samples'>;
   isOpenFirst: boolean;
 }
 

@@ -112,7 +112,15 @@ export function infoOf(packet: RecordedPacket): string {
   const known = dnsWords(packet) ?? httpWords(packet) ?? icmpWords(packet);
   if (known !== null) return known;
   if (packet.data.length > 0) return dataWords(packet);
-  return `${packet.sourcePort} → ${packet.targetPort}`;
+  return `${packet.sourcePort} → ${packet.targetPort}${flagWords(packet)}`;
+}
+
+/** Says what a TCP packet without data does to its connection. */
+function flagWords({ flags }: RecordedPacket): string {
+  if (flags.includes('R')) return ', resets the connection';
+  if (flags.includes('F')) return ', closes its side';
+  if (!flags.includes('S')) return '';
+  return flags.includes('A') ? ', accepts' : ', asks for a connection';
 }
 
 /** Describes the header of the protocol that IP carries. */

@@ -1,6 +1,8 @@
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
-import { icmpWords, isIcmp, subjectOf } from './icmp.ts';
+import { icmpWords, isIcmp } from './icmp.ts';
 import type { NameHost } from './packet-filter.ts';
+import { senderOf } from './packet-words.ts';
+import { streamOf } from './streams.ts';
 import styles from './wire.module.css';
 
 interface StreamViewProps {
@@ -25,7 +27,7 @@ export function StreamView({ packets, packet, made, nameHost }: StreamViewProps)
       {parts.map(({ other, index, words }) => (
         <li key={index} data-late={index >= made || undefined}>
           <span className="label">
-            {nameHost(other.source)} {words}, {other.time.toFixed(4)}
+            {senderOf(other, nameHost)} {words}, {other.time.toFixed(4)}
             {index >= made && ', later'}
           </span>
           {other.data.length > 0 && !isIcmp(other) && <pre>{textOf(other.data)}</pre>}
@@ -33,13 +35,6 @@ export function StreamView({ packets, packet, made, nameHost }: StreamViewProps)
       ))}
     </ol>
   );
-}
-
-/** Returns the same text for both directions of a connection, and for the messages of ICMP about it. */
-function streamOf(packet: RecordedPacket): string {
-  const { protocol, source, sourcePort, target, targetPort } = subjectOf(packet);
-  const ends = [`${source}:${sourcePort}`, `${target}:${targetPort}`].toSorted();
-  return [protocol, ...ends].join(' ');
 }
 
 /** Returns what a packet does for the stream; null if it is only an acknowledgment. */

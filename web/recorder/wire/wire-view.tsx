@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
-import { readAddress, writeAddress } from '../../../sandbox/recording/ip-address.ts';
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import panes from '../recorder.module.css';
-import { isIcmp } from './icmp.ts';
 import { PacketBytes } from './packet-bytes-view.tsx';
 import { pcapOf } from './packet-bytes.ts';
 import { type NameHost, type PacketFilter, readFilter } from './packet-filter.ts';
@@ -13,23 +10,9 @@ import { PacketTable } from './packet-table.tsx';
 import { StreamView } from './stream-view.tsx';
 import styles from './wire.module.css';
 
-/** Returns an address as packets have it: IPv6 can be written in several ways. */
-const plainAddress = (address: string): string =>
-  writeAddress(Uint8Array.from(readAddress(address.toLowerCase()) ?? [])) || address;
-
-/** Names hosts as the lab does. Whatever else sends TCP or UDP is the learner's program, which has several addresses. */
-function hostNames(lab: LabScenario | null, packets: readonly RecordedPacket[]): NameHost {
-  const names = new Map(
-    lab?.hosts.map(({ ip, names: [name] = [] }) => [plainAddress(ip), name ?? ip]),
-  );
-  for (const packet of packets)
-    if (!isIcmp(packet) && !names.has(packet.source)) names.set(packet.source, 'you');
-  return (address) => names.get(address) ?? address;
-}
-
 interface WireViewProps {
   packets: readonly RecordedPacket[];
-  lab: LabScenario | null;
+  nameHost: NameHost;
   /** The number of packets on the wire at this step. */
   made: number;
   /**
@@ -44,12 +27,11 @@ interface WireViewProps {
 const showAll: PacketFilter = () => true;
 
 /** The packets of a recording: a table, and the bytes or the stream of one of them. */
-export function WireView({ packets, lab, made, onPacket }: WireViewProps) {
+export function WireView({ packets, nameHost, made, onPacket }: WireViewProps) {
   const [filter, setFilter] = useState('');
   const [tab, setTab] = useState('bytes');
   // A step can put several packets on the wire. One of them is chosen until the recording moves on.
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const nameHost = useMemo(() => hostNames(lab, packets), [lab, packets]);
   const read = useMemo(() => readFilter(filter, nameHost), [filter, nameHost]);
   const isShown = typeof read === 'string' ? showAll : read;
   const shown = useMemo(
@@ -73,10 +55,15 @@ export function WireView({ packets, lab, made, onPacket }: WireViewProps) {
             reading={`${shown.length} of ${packets.length} packets`}
           />
           <div className={styles.tools}>
-            <Button size="small" disabled={packet === undefined} onClick={() => setTab('stream')}>
+            <Button
+              size="small"
+              icon="stream"
+              disabled={packet === undefined}
+              onClick={() => setTab('stream')}
+            >
               Follow stream
             </Button>
-            <Button size="small" onClick={() => download(pcapOf(packets))}>
+            <Button size="small" icon="download" onClick={() => download(pcapOf(packets))}>
               Download .pcap
             </Button>
           </div>

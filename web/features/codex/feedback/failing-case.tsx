@@ -10,10 +10,11 @@ import { Packet } from '../../../ui/packet.tsx';
 import { callWords } from '../brief.tsx';
 import { OutputText } from '../console-view.tsx';
 import styles from '../results.module.css';
+import { RecordHere } from '../step-through.tsx';
 
 interface FailingCaseRowProps {
   failing: FailingCaseFragment;
-  entry: WorkspaceChallengeFragment['entry'];
+  challenge: Pick<WorkspaceChallengeFragment, 'title' | 'entry' | 'lab'>;
   /** The source that was submitted. */
   code: string;
   /** A few words about the case. */
@@ -23,8 +24,9 @@ interface FailingCaseRowProps {
 
 /** One failing case: its title and, when opened, the first difference, the input and both outputs. */
 export function FailingCaseRow(props: FailingCaseRowProps) {
-  const { failing, entry, code, note, isOpenFirst } = props;
-  const { name, stdin, difference } = failing;
+  const { failing, challenge, code, note, isOpenFirst } = props;
+  const { title: subject, entry, lab } = challenge;
+  const { name, stdin, difference, expectedStdout: expected } = failing;
   return (
     <li>
       <details className={styles.result} open={isOpenFirst}>
@@ -36,6 +38,16 @@ export function FailingCaseRow(props: FailingCaseRowProps) {
         </summary>
         <div className={styles.detail}>
           {difference !== null && <Reason difference={difference} code={code} />}
+          <div>
+            <RecordHere
+              run={{
+                ...{ name, subject, code, lab, stdin, expected },
+                isFunction: entry.kind === 'FUNCTION',
+                originalStdout: failing.actualStdout,
+                asksWhy: expected !== null,
+              }}
+            />
+          </div>
           {entry.kind === 'FUNCTION' ? (
             <OutputText title="Call" text={callWords(entry.functionName, stdin)} />
           ) : (

@@ -24,7 +24,6 @@ interface FeedbackViewProps {
 /** Help after a submission that failed: advice first, then the tally, and the failing cases as far as they are shown. */
 export function FeedbackView({ feedback, challenge, code, isLatest }: FeedbackViewProps) {
   const { cases, practiceCase, nextHelp } = feedback;
-  const { entry } = challenge;
   const changes = changeWords(feedback);
   return (
     <section className={styles.feedback} aria-label="Feedback">
@@ -40,7 +39,7 @@ export function FeedbackView({ feedback, challenge, code, isLatest }: FeedbackVi
           <FailingCaseRow
             key={failing.name}
             failing={failing}
-            entry={entry}
+            challenge={challenge}
             code={code}
             isOpenFirst={index === 0}
           />
@@ -57,7 +56,7 @@ export function FeedbackView({ feedback, challenge, code, isLatest }: FeedbackVi
         <ul className={styles.cases} aria-label="A failing case for practice">
           <FailingCaseRow
             failing={practiceCase}
-            entry={entry}
+            challenge={challenge}
             code={code}
             note="for practice, never graded"
             isOpenFirst={cases.length === 0}

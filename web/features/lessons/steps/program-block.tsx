@@ -175,7 +175,7 @@ export function StepThroughButton({
   heading,
   ...recorded
 }: Recorded & Pick<ComponentProps<typeof RecordButton>, 'heading'>) {
-  const { localExecuting } = useExecution();
+  const { localExecuting, localProgress } = useExecution();
   const record = useRecord();
   const nothing = { expected: null, originalStdout: null, isFunction: false };
   return (
@@ -183,6 +183,7 @@ export function StepThroughButton({
       label="Step through"
       kind={heading === undefined ? 'quiet' : 'secondary'}
       disabled={localExecuting || recorded.code.trim() === ''}
+      loading={localProgress}
       record={() => record({ ...recorded, ...nothing, fileName: recorded.name })}
       waysBack={{
         back: 'Back to the lesson',
