@@ -1,0 +1,23 @@
+# advice: A path of just `1001` opens an invoice: `removeprefix` says nothing if there's no prefix to remove.
+# look: 06-the-number-without-a-path
+PREFIX = "/invoices/"
+
+
+def may_read(invoice, user, role):
+    """Whether this user may see this invoice. Every rule about access stands here."""
+    return role == "accounts" or invoice["owner"] == user
+
+
+def respond(invoices, user, role, path):
+    """The status of one request, and the invoice to show."""
+    if user is None:
+        return [401, None]
+    invoice = invoices.get(path.removeprefix(PREFIX))
+    if invoice is None or not may_read(invoice, user, role):
+        return [404, None]
+    return [200, invoice]
+
+
+def serve(invoices, requests):
+    """One answer for each request."""
+    return [respond(invoices, user, role, path) for user, role, path in requests]

@@ -1,0 +1,23 @@
+# advice: You ask for the owner now. But `int` still reads the path, so `+1001` opens an invoice and `abc` crashes.
+# look: 02-a-plus-sign
+PREFIX = "/invoices/"
+
+
+def may_read(invoice, user, role):
+    """Whether this user may see this invoice. Every rule about access stands here."""
+    return role == "accounts" or invoice["owner"] == user
+
+
+def respond(invoices, user, role, path):
+    """The status of one request, and the invoice to show."""
+    if user is None:
+        return [401, None]
+    invoice = invoices.get(str(int(path.removeprefix(PREFIX))))
+    if invoice is None or not may_read(invoice, user, role):
+        return [404, None]
+    return [200, invoice]
+
+
+def serve(invoices, requests):
+    """One answer for each request."""
+    return [respond(invoices, user, role, path) for user, role, path in requests]

@@ -1,0 +1,26 @@
+# advice: You remove spaces around the number, so `/invoices/1001` with a space at its end opens, too. The key has none.
+# look: 18-spaces-around-the-number
+PREFIX = "/invoices/"
+
+
+def may_read(invoice, user, role):
+    """Whether this user may see this invoice. Every rule about access stands here."""
+    return role == "accounts" or invoice["owner"] == user
+
+
+def respond(invoices, user, role, path):
+    """The status of one request, and the invoice to show."""
+    if user is None:
+        return [401, None]
+    if not path.startswith(PREFIX):
+        return [404, None]
+    # As text: a number may be spelled in many ways, and only one of them is the key.
+    invoice = invoices.get(path[len(PREFIX) :].strip())
+    if invoice is None or not may_read(invoice, user, role):
+        return [404, None]
+    return [200, invoice]
+
+
+def serve(invoices, requests):
+    """One answer for each request."""
+    return [respond(invoices, user, role, path) for user, role, path in requests]
