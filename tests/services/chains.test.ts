@@ -23,8 +23,10 @@ afterAll(() => world.close());
 
 test('there are chains', () => {
   expect(chains.map(({ id }) => id).toSorted()).toEqual([
+    'check-the-owner',
     'find-the-hidden-message',
     'repair-the-parser',
+    'spot-the-walk',
     'tcp-flags-and-scan-detection',
     'tokens-nobody-can-guess',
   ]);

@@ -1,0 +1,45 @@
+# advice: You follow the order of the log, so 1009, 1007, 1008 isn't a block to you. Only which numbers a session asked for counts.
+# look: 03-in-any-order
+import re
+import sys
+
+PAGE = r"/invoices/([1-9][0-9]*)"
+
+
+def longest_block(numbers):
+    """The longest block of a set of numbers, as a list in rising order."""
+    best = []
+    block = []
+    for number in numbers:
+        # A gap ends the block.
+        if block and number != block[-1] + 1:
+            block = []
+        block = [*block, number]
+        if len(block) > len(best):
+            best = block
+    return best
+
+
+threshold, *accounts = input().split()
+asked = {}
+opened = {}
+for line in sys.stdin:
+    session, method, path, status = line.split()
+    page = re.fullmatch(PAGE, path)
+    if method != "GET" or not page or session == "-" or session in accounts:
+        continue
+    number = int(page.group(1))
+    # Sets: how often somebody asks for the same number doesn't matter.
+    asked.setdefault(session, dict()).setdefault(number)
+    if status == "200":
+        opened.setdefault(session, set()).add(number)
+
+walked = False
+for session, numbers in sorted(asked.items()):
+    block = longest_block(numbers)
+    if len(block) >= int(threshold):
+        seen = opened.get(session, set()) & set(block)
+        print(f"{session} {block[0]}-{block[-1]}: {len(seen)} opened")
+        walked = True
+if not walked:
+    print("nobody walked")
