@@ -25,7 +25,8 @@ def request(random, situation, number, owners):
         user, role = "heron", "accounts"
         owners[number] = random.choice(["wren", "rook"])
     elif situation == 5:
-        user, role, path = None, random.choice(["customer", "accounts"]), random.choice([path, "/invoices/abc"])
+        user, role = None, random.choice(["customer", "accounts"])
+        path = random.choice([path, "/invoices/abc", f"/payments/{number}"])
     elif situation == 6:
         user, role = random.choice([("accounts", "customer"), ("heron", "accounts")])
         owners[number] = "rook"
