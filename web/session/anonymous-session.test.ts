@@ -106,7 +106,10 @@ test('signing in merges, and the drafts on this device stay', async () => {
   const session = await startAsGuest();
   expect(session.snapshot().profile?.isAnonymous).toBe(true);
   const requests = watchRequests();
-  await session.login(LEARNER.email, 'Passw0rd-long');
+  expect(await session.login(LEARNER.email, 'Passw0rd-long')).toEqual({
+    isOk: true,
+    message: 'What you did without an account is in this account now.',
+  });
   expect(session.snapshot().profile).toMatchObject({ id: LEARNER.id, isAnonymous: false });
   expect(mergesOf(requests)).toEqual([{ token: TOKEN }]);
   const lines = requests().map(({ line }) => line);
@@ -168,7 +171,7 @@ test.each([
   server.use(http.post('/api/users/merge-anonymous-learner', answer, { once: true }));
   const session = await startAsGuest();
   const requests = watchRequests();
-  expect(await session.login(LEARNER.email, 'Passw0rd-long')).toEqual({ isOk: true });
+  expect(await session.login(LEARNER.email, 'Passw0rd-long')).toMatchObject({ isOk: true });
   stop();
   forgetAuthClients();
   const reloaded = createSession(openAuthConnection);

@@ -45,7 +45,7 @@ export interface AuthConnection {
   auth: SupabaseClient['auth'];
   fetchProfile: (session: Session) => Promise<Profile>;
   /** @see requestMerge */
-  mergeLearner: (session: Session, token: string) => Promise<void>;
+  mergeLearner: (session: Session, token: string) => Promise<boolean>;
   /** @see nameAfterGitHub */
   nameLearner: (session: Session) => Promise<void>;
   /** Calls back once if the service itself has ended the session. */

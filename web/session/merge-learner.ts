@@ -24,26 +24,34 @@ export function pendingMergeOf(session: Session | null): PendingMerge | null {
   return { learnerId: session.user.id, token: session.access_token };
 }
 
+const MERGED = 'What you did without an account is in this account now.';
+const POSTPONED =
+  'What you did without an account isn’t in this account yet. Reload the page to try again.';
+
 /**
  * Merges an anonymous learner into the account that has just signed in: the drafts on this device, and everything on
  * the server. If the server can't be reached, `repeatMerge` tries again.
+ *
+ * @returns what to tell the learner; undefined if there was nothing to merge
  */
 export async function merge(
   connection: AuthConnection,
   session: Session,
   pending: PendingMerge | null,
-): Promise<void> {
+): Promise<string | undefined> {
   // The anonymous learner itself may have got an account.
-  if (pending === null || pending.learnerId === session.user.id) return;
+  if (pending === null || pending.learnerId === session.user.id) return undefined;
   moveDrafts(localStorage, { from: pending.learnerId, to: session.user.id });
   remember(pending);
   try {
     // It creates the profile of an account that comes from GitHub for the first time.
     await connection.fetchProfile(session);
-    await connection.mergeLearner(session, pending.token);
+    const isMerged = await connection.mergeLearner(session, pending.token);
     remember(null);
+    return isMerged ? MERGED : undefined;
   } catch (error) {
     logFailure('The work without an account could not be merged.', error);
+    return POSTPONED;
   }
 }
 

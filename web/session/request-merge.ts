@@ -6,9 +6,14 @@ const FINAL: ReadonlySet<number> = new Set([400, 403, 409]);
 /**
  * Asks the API to merge an anonymous learner into the session's learner.
  *
+ * @returns whether it was merged now; false if repeating it is pointless
  * @throws {Error} if repeating it may help; its `cause` is the status
  */
-export async function requestMerge(apiUrl: string, session: Session, token: string): Promise<void> {
+export async function requestMerge(
+  apiUrl: string,
+  session: Session,
+  token: string,
+): Promise<boolean> {
   const response = await fetch(`${apiUrl}/api/users/merge-anonymous-learner`, {
     method: 'POST',
     headers: {
@@ -17,6 +22,6 @@ export async function requestMerge(apiUrl: string, session: Session, token: stri
     },
     body: JSON.stringify({ token }),
   });
-  if (response.ok || FINAL.has(response.status)) return;
+  if (response.ok || FINAL.has(response.status)) return response.ok;
   throw new Error(`The merge failed: status ${response.status}.`, { cause: response.status });
 }

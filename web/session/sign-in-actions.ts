@@ -73,8 +73,8 @@ async function signIn(
   const { data: before } = await auth.getSession();
   const { data, error } = await auth.signInWithPassword(credentials);
   if (error) return { session: null, outcome: refusal(error, messages.loginFailed) };
-  await merge(connection, data.session, pendingMergeOf(before.session));
-  return { session: data.session, outcome: { isOk: true } };
+  const message = await merge(connection, data.session, pendingMergeOf(before.session));
+  return { session: data.session, outcome: { isOk: true, ...(message && { message }) } };
 }
 
 function tokenActions(

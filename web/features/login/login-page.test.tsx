@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { SiteRouter } from '../../router/site-router.tsx';
@@ -10,7 +10,10 @@ import { forgetBrowser, storeSession } from '../../testing/browser-session.ts';
 import { authAnswer, authRefusal, GUEST, sessionOf } from '../../testing/handlers/auth-handlers.ts';
 import { server } from '../../testing/server.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 import { LoginPage } from './login-page.tsx';
+
+vi.mock('../../log-failure.ts', () => ({ logFailure: vi.fn() }));
 
 beforeEach(forgetBrowser);
 afterEach(cleanup);
@@ -25,13 +28,15 @@ function renderLogin(state?: unknown) {
   render(
     <SiteRouter>
       <SessionProvider>
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="/dashboard" element="the dashboard" />
-          <Route path="/codex/:id" element="the workspace" />
-          <Route path="/confirm-email" element={<StateFake />} />
-          <Route path="/register" element={<StateFake />} />
-        </Routes>
+        <ToastRegion>
+          <Routes>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/dashboard" element="the dashboard" />
+            <Route path="/codex/:id" element="the workspace" />
+            <Route path="/confirm-email" element={<StateFake />} />
+            <Route path="/register" element={<StateFake />} />
+          </Routes>
+        </ToastRegion>
       </SessionProvider>
     </SiteRouter>,
   );
@@ -165,4 +170,31 @@ test('after registration without a session, only the password is left to type', 
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd-long{Enter}');
   expect(await screen.findByText('the dashboard')).toBeTruthy();
+});
+
+test.each([
+  ['has moved', () => HttpResponse.json({}), /is in this account now/],
+  ['could not move yet', () => HttpResponse.error(), /isn’t in this account yet/],
+])('a login says that the work without an account %s', async (_case, answer, words) => {
+  const token = 'guest.payload.signature';
+  storeSession({ user: GUEST, access_token: token });
+  server.use(
+    http.get('/api/auth/profile', ({ request }) =>
+      request.headers.get('authorization') === `Bearer ${token}`
+        ? HttpResponse.json({ id: GUEST.id, is_anonymous: true })
+        : undefined,
+    ),
+    http.post('/api/users/merge-anonymous-learner', answer),
+  );
+  renderLogin();
+  await signIn();
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a login without earlier work says nothing about it', async () => {
+  renderLogin();
+  await signIn();
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
+  expect(screen.queryByText(/without an account/)).toBeNull();
 });

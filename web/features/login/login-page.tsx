@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useToast } from '../../ui/toast-region.tsx';
 import styles from './login-page.module.css';
 
 interface LoginNoticeProps {
@@ -75,6 +76,7 @@ const UNCONFIRMED = 'email_not_confirmed';
 /** The login form. It reads the fields on submit, so that it also gets what a password manager filled in. */
 function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormProps) {
   const { login } = useSession();
+  const { show } = useToast();
   const { isBusy, run } = useBusy();
   const [isConnecting, setIsConnecting] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -88,7 +90,11 @@ function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormPr
       onNotice({});
       const address = email.current?.value ?? '';
       const outcome = await login(address, password.current?.value ?? '');
-      if (outcome.isOk) return;
+      if (outcome.isOk) {
+        // The next page is there by then.
+        if (outcome.message !== undefined) show({ title: outcome.message });
+        return;
+      }
       const isUnconfirmed = outcome.code === UNCONFIRMED;
       onNotice({ failure: outcome.message, ...(isUnconfirmed && { unconfirmedEmail: address }) });
     });
@@ -203,6 +209,8 @@ function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous:
 function Continue({ message, from }: { message: string; from: string | undefined }) {
   const { profile } = useSession();
   const title = useDestinationTitle(ownDestination(from)) ?? ROUTES.dashboard.title;
+  // A learner who has earned something before has tried the product without an account.
+  const earned = profile?.experiencePoints ?? 0;
   return (
     <SignInLayout title="Login">
       <Announced>
@@ -212,6 +220,7 @@ function Continue({ message, from }: { message: string; from: string | undefined
       </Announced>
       <p>
         You are signed in as <strong>{profile?.username}</strong>.
+        {earned > 0 && ` Your ${earned} XP, drafts and progress came with you.`}
       </p>
       <ButtonLink kind="primary" to={ownDestination(from)}>
         {`Continue to ${title}`}
