@@ -63,16 +63,6 @@ test('the page says how long the lesson takes', async () => {
   expect(await screen.findByText('25 min, most people 18–36')).toBeTruthy();
 });
 
-test('what an exercise expects is not mistaken for what the program printed', async () => {
-  const fix = exerciseFields('FIX', {
-    program: { ...PROGRAM, output: null },
-    cases: [{ input: '', expected: 'sensor online' }],
-  });
-  showLesson('/lessons/first', { steps: [stepFields('one', fix)] });
-  const table = await screen.findByRole('table');
-  expect(within(table).getByRole('columnheader').textContent).toBe('Expected output');
-});
-
 test('a wrong answer earns advice, and a right one opens the way on', async () => {
   const { answers } = showLesson('/lessons/first/one', {
     steps: [stepFields('one', PREDICT), stepFields('two')],
