@@ -24,6 +24,7 @@ afterAll(() => world.close());
 test('there are chains', () => {
   expect(chains.map(({ id }) => id).toSorted()).toEqual([
     'check-the-owner',
+    'dns-tunnel-detector',
     'find-the-hidden-message',
     'repair-the-parser',
     'spot-the-walk',
