@@ -24,6 +24,8 @@ const ENVIRONMENT_READERS = [
   // The Lambda functions.
   'infra/lambda/cloud-config.ts',
   'infra/lambda/runtime/main.ts',
+  // `npm run host`.
+  'infra/execution-host/host-config.ts',
   // `npm run auth` and `npm run auth:rotate`.
   'infra/auth/{main,rotate}.ts',
   // `npm run deploy:secrets -- --environment`.
@@ -54,6 +56,7 @@ const DEFAULT_EXPORTERS = [
 const ENTRIES = [
   ...COMMAND_LINE,
   ...TESTS,
+  'infra/execution-host/main.ts',
   'infra/lambda/runtime/main.ts',
   'infra/server/lambda/function-process.ts',
   'sandbox/python/**/*-process.ts',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { AppError } from '../domain/app-error.ts';
 import { createRepositories } from '../functions/data/repositories.ts';
 import { type ApiOptions, logWithRequestId, traceParent } from '../functions/http/api-handler.ts';
@@ -11,13 +10,14 @@ import type { RequestBudget } from '../functions/services/ports/ports.ts';
 import { createServices } from '../functions/services/services.ts';
 import { clientSignal } from './client-signal.ts';
 import type { DataSources, DataSourceOptions } from './data-sources.ts';
+import type { ExecutionPlace } from './execution-endpoint.ts';
 import { createNotices, type SendMail } from './mail/notices.ts';
 import { type ProductObserver, watchAwards, watchRuns } from './product-observer.ts';
 import { RUN_TIMEOUT_MS } from './time-limits.ts';
 
 /** The settings of an API besides its data sources. */
 export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> {
-  execution: { functionName: string; client?: LambdaClientConfig };
+  execution: ExecutionPlace;
   /** Other origins whose pages may call the APIs from a browser. Empty by default. */
   allowedOrigins?: readonly string[];
   /** Sends the notices to learners. Without it, there are none. */

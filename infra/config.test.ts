@@ -22,7 +22,7 @@ test('no variable is required', () => {
     dataDir: path.resolve('.data'),
     databaseUrl: null,
     supabase: null,
-    executionFunction: null,
+    execution: null,
     metricsToken: null,
     github: null,
     isAutoconfirmed: true,
@@ -71,6 +71,22 @@ test('where others can sign up, autoconfirm has to be switched on by name, and t
     expect.stringContaining('No email is delivered'),
   ]);
   expect(publicWarnings(readConfig({ GOTRUE_MAILER_AUTOCONFIRM: 'true' }))).toEqual([]);
+});
+
+test('programs run here, on AWS, or on hosts that require a key', () => {
+  const EXECUTION_ENDPOINT = 'http://10.0.0.5:8080';
+  const EXECUTION_KEY = 'a-key-of-hosts-that-nobody-could-guess';
+  const { execution } = readConfig({ EXECUTION_ENDPOINT, EXECUTION_KEY });
+  expect(execution).toMatchObject({
+    functionName: 'execution',
+    client: { endpoint: EXECUTION_ENDPOINT },
+  });
+  expect(readConfig({ EXECUTION_FUNCTION: 'on-aws' }).execution).toEqual({
+    functionName: 'on-aws',
+  });
+  expect(() => readConfig({ EXECUTION_ENDPOINT })).toThrow(
+    'EXECUTION_KEY is missing: the hosts at EXECUTION_ENDPOINT require it.',
+  );
 });
 
 test('an empty variable counts as unset', () => {

@@ -3,7 +3,8 @@ import process from 'node:process';
 import { z } from 'zod';
 import { ConfigError } from './start-error.ts';
 import { authRuleVariables, readAuthRules, type AuthRules } from './auth/index.ts';
-import { goFlag, originList } from './setting-values.ts';
+import { type ExecutionPlace, executionOnHosts } from './execution-endpoint.ts';
+import { executionKey, goFlag, originList } from './setting-values.ts';
 import { isLoopback } from './loopback.ts';
 import {
   readSmtpSettings,
@@ -40,6 +41,10 @@ const settings = z
     SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
     SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     EXECUTION_FUNCTION: z.string().min(1).optional(),
+    EXECUTION_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .optional(),
+    EXECUTION_KEY: executionKey.optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
     CORS_ORIGINS: originList.optional(),
@@ -56,6 +61,7 @@ const settings = z
 /** Settings whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'EXECUTION_KEY',
   'GITHUB_CLIENT_SECRET',
   'METRICS_TOKEN',
   'SUPABASE_ANON_KEY',
@@ -85,8 +91,8 @@ export interface Config {
     /** Required to delete accounts if `databaseUrl` is not the project's own database. */
     serviceKey: string | null;
   } | null;
-  /** Name or ARN of the execution function on AWS. Null: the local one. */
-  executionFunction: string | null;
+  /** The execution function on AWS or on other hosts. Null: the local one. */
+  execution: ExecutionPlace | null;
   /** What a client of `/metrics` must send. Null: nobody may read them. */
   metricsToken: string | null;
   /** The product's registration at GitHub, for the embedded auth service. Null: a local page replaces GitHub. */
@@ -145,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL ?? null,
     supabase: readSupabase(found),
-    executionFunction: found.EXECUTION_FUNCTION ?? null,
+    execution: readExecution(found),
     metricsToken: found.METRICS_TOKEN ?? null,
     github: readGitHub(found),
     isAutoconfirmed: readAutoconfirm(found, place),
@@ -183,6 +189,14 @@ function readAutoconfirm(
   place: Parameters<typeof isForThisMachineOnly>[0],
 ): boolean {
   return choice === undefined ? isForThisMachineOnly(place) : choice === 'true';
+}
+
+function readExecution(found: z.infer<typeof settings>): ExecutionPlace | null {
+  const { EXECUTION_FUNCTION: name, EXECUTION_ENDPOINT: endpoint, EXECUTION_KEY: key } = found;
+  if (endpoint === undefined) return name === undefined ? null : { functionName: name };
+  if (key === undefined)
+    throw new ConfigError('EXECUTION_KEY is missing: the hosts at EXECUTION_ENDPOINT require it.');
+  return executionOnHosts(endpoint, key);
 }
 
 function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {

@@ -54,3 +54,6 @@ export const originList = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(origin));
+
+/** A setting that is the key of execution hosts: too long to guess. */
+export const executionKey = z.string().min(32, 'must have at least 32 characters');

@@ -100,13 +100,23 @@ const COMPANIONS: Partial<Record<FunctionName, (directory: string) => Promise<vo
 /** The files of an image besides the bundle and the runtime. */
 const IMAGE = path.join(PROJECT, 'infra/lambda/runtime');
 
+/** The programs of the image, by directory: the one that serves events on Lambda, and those of a host. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  program: 'infra/lambda/runtime/main.ts',
+  host: 'infra/execution-host/main.ts',
+  'host/function': 'infra/lambda/shared-execution.ts',
+  'host/process': 'infra/server/lambda/function-process.ts',
+};
+
 /**
- * Completes the context of the execution function's image: the runtime, the program that serves events, and the Node
- * that compiled the runtime.
+ * Completes the context of the execution function's image: the runtime, the programs that serve events and hosts, and
+ * the Node that compiled the runtime.
  */
 async function completeImage(directory: string): Promise<void> {
   await copyRuntime(`${directory}/runtime/python`);
-  await bundleEntry({ entry: 'infra/lambda/runtime/main.ts' }, `${directory}/program`);
+  for (const [name, entry] of Object.entries(PROGRAMS)) {
+    await bundleEntry({ entry }, path.join(directory, name));
+  }
   for (const name of ['Dockerfile', '.dockerignore']) {
     await cp(path.join(IMAGE, name), path.join(directory, name));
   }

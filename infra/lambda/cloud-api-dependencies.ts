@@ -12,7 +12,7 @@ export function createCloudApiDependencies(
 ): ApiOptions {
   return createApiDependencies(dataSources, {
     ...dataSourceOptions(config),
-    execution: { functionName: config.executionFunction },
+    execution: config.execution,
     allowedOrigins: config.corsOrigins,
     log: writeLog,
   });

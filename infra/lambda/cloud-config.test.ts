@@ -52,6 +52,20 @@ async function refusal(changes: Record<string, string | undefined> = {}): Promis
 }
 
 describe('the configuration of a function', () => {
+  it('finds programs on hosts instead, with the key that their requests are signed with', async () => {
+    const EXECUTION_ENDPOINT = 'http://hosts.internal:8080';
+    expect(await read({ EXECUTION_ENDPOINT, EXECUTION_KEY: SECRET })).toMatchObject({
+      execution: {
+        functionName: 'execution',
+        client: { endpoint: EXECUTION_ENDPOINT, credentials: { secretAccessKey: SECRET } },
+      },
+    });
+    expect(await refusal({ EXECUTION_ENDPOINT })).toBe('EXECUTION_KEY must be set.');
+    expect(await refusal({ EXECUTION_ENDPOINT, EXECUTION_KEY: 'short' })).toBe(
+      'EXECUTION_KEY must have at least 32 characters.',
+    );
+  });
+
   it('takes its secrets from the parameters of its stage, in one signed call', async () => {
     expect(await read({ CORS_ORIGINS: 'https://one.example, https://two.example' })).toEqual({
       databaseUrl: DATABASE_URL,
@@ -62,7 +76,7 @@ describe('the configuration of a function', () => {
         jwtSecret: SECRET,
         serviceKey: 'service-key',
       },
-      executionFunction: 'packetsmith-staging-execution',
+      execution: { functionName: 'packetsmith-staging-execution' },
       corsOrigins: ['https://one.example', 'https://two.example'],
     });
     expect(store.requests).toMatchObject([

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import * as z from 'zod/mini';
+import { type ExecutionPlace, executionOnHosts } from '../execution-endpoint.ts';
 import { ConfigError } from '../start-error.ts';
 import { API_SECRETS } from '../secret-names.ts';
 import { type ParameterStore, readParameters } from './read-parameters.ts';
@@ -26,6 +27,8 @@ const settings = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.optional(text),
   SUPABASE_JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   EXECUTION_FUNCTION: text,
+  EXECUTION_ENDPOINT: z.optional(web),
+  EXECUTION_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   CORS_ORIGINS: z.optional(list),
 });
 
@@ -58,8 +61,8 @@ export interface CloudConfig {
     jwtSecret: string | null;
     serviceKey: string | null;
   };
-  /** Name or ARN. */
-  executionFunction: string;
+  /** The function that runs programs: Lambda's, or that of execution hosts. */
+  execution: ExecutionPlace;
   /** Other origins whose pages may call the APIs from a browser. */
   corsOrigins: readonly string[];
 }
@@ -101,9 +104,21 @@ export async function readCloudConfig(environment: Variables = process.env): Pro
       jwtSecret: found.SUPABASE_JWT_SECRET ?? null,
       serviceKey: found.SUPABASE_SERVICE_ROLE_KEY ?? null,
     },
-    executionFunction: found.EXECUTION_FUNCTION,
+    execution: readExecution(found),
     corsOrigins: found.CORS_ORIGINS ?? [],
   };
+}
+
+/** @throws {ConfigError} if there is an endpoint without a key */
+function readExecution(found: z.infer<typeof settings>): ExecutionPlace {
+  const {
+    EXECUTION_FUNCTION: functionName,
+    EXECUTION_ENDPOINT: endpoint,
+    EXECUTION_KEY: key,
+  } = found;
+  if (endpoint === undefined) return { functionName };
+  if (key === undefined) throw new ConfigError('EXECUTION_KEY must be set.');
+  return executionOnHosts(endpoint, key);
 }
 
 /** Returns the names of the secrets that the function may read: by default, all that the APIs need. */

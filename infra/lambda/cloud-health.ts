@@ -18,8 +18,8 @@ export function cloudChecks(
   dataSources: () => Promise<DataSources>,
 ): HealthChecks {
   const target = async () => {
-    const { executionFunction: functionName } = await config();
-    return { functionName, timeoutMs: RUN_TIMEOUT_MS };
+    const { execution } = await config();
+    return { ...execution, timeoutMs: RUN_TIMEOUT_MS };
   };
   const health = createExecutionHealth(async () => canRunPrograms(await target()));
   return {

@@ -11,9 +11,10 @@ import {
 } from '../../sandbox/python/sealed-runner.ts';
 import { writeLog } from './write-log.ts';
 
-/** Next to the bundle on AWS; in the build directory of a checkout. */
+/** Next to the bundle on Lambda; above the bundle on hosts, which is in the same image; in the build of a checkout. */
 const RUNTIME_DIRECTORIES = [
   path.join(import.meta.dirname, 'runtime/python'),
+  path.join(import.meta.dirname, '../../runtime/python'),
   path.join(import.meta.dirname, '../../.build/runtime/python'),
 ];
 
@@ -31,8 +32,7 @@ interface Execution {
 
 /** Opens the execution function on the built runtime. */
 export function openExecution(options: Pick<RunnerOptions, 'isForOneLearner'> = {}): Execution {
-  const [besideSource = '', built = ''] = RUNTIME_DIRECTORIES;
-  const runtimeDir = existsSync(besideSource) ? besideSource : built;
+  const runtimeDir = RUNTIME_DIRECTORIES.find(existsSync) ?? '';
   const runner = createSealedPythonRunner({ runtimeDir, onDeaths: logDeaths, ...options });
   return { execute: createExecutionHandler({ runner }), engine: () => runner.engine() };
 }

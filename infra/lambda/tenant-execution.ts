@@ -1,23 +1,12 @@
 import type { ExecutionHandler } from '../../functions/execution/handler.ts';
-import { describeError } from '../../functions/http/log.ts';
+import { announceEngine } from './announce-engine.ts';
 import { logRun } from './log-run.ts';
 import { openExecution } from './open-execution.ts';
-import { writeLog } from './write-log.ts';
 
 const { execute, engine } = openExecution({ isForOneLearner: true });
 
-/** Says once per environment how it runs programs. A metric counts these lines. */
-async function announceEngine(): Promise<void> {
-  const { engine: name, reason } = await engine();
-  const level = name === 'fork' ? 'info' : 'warn';
-  writeLog({ level, message: 'The Python sandbox is ready.', engine: name, reason });
-}
-
 /** Starts the engine before the first event, while Lambda gives the environment more processor time. */
-const announced = announceEngine().catch((error: unknown) => {
-  const message = 'The Python sandbox could not be started.';
-  writeLog({ level: 'error', message, ...describeError(error) });
-});
+const announced = announceEngine(engine);
 
 let tenant: string | null = null;
 

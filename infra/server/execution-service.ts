@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
 import type { Log } from '../../functions/http/log.ts';
 import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
+import type { ExecutionPlace } from '../execution-endpoint.ts';
 import { createExecutionHealth, type ExecutionHealth } from '../execution-health.ts';
 import { createHostedEngine } from '../hosted-engine.ts';
 import { EXECUTION_LIMIT_MS, RUN_TIMEOUT_MS } from '../time-limits.ts';
@@ -16,10 +16,7 @@ import type { Resources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 
 /** The function that runs learners' code, and how to reach it. */
-export interface ExecutionService {
-  functionName: string;
-  /** Omitted on AWS, where the SDK finds its endpoint and credentials. */
-  client?: LambdaClientConfig;
+export interface ExecutionService extends ExecutionPlace {
   /** Checks whether a program ran within the last minute, and runs one if none did. */
   isHealthy(): Promise<boolean>;
   /** Returns how the function runs code; null if unknown. */
@@ -100,12 +97,12 @@ export async function startLocalExecution(
   };
 }
 
-/** Describes the execution function on AWS, in the account and region that the SDK finds. */
-export function describeHostedExecution(functionName: string): ExecutionService {
-  const target = { functionName, timeoutMs: RUN_TIMEOUT_MS };
+/** Describes the execution function on AWS, in the account and region that the SDK finds, or on other hosts. */
+export function describeHostedExecution(place: ExecutionPlace): ExecutionService {
+  const target = { ...place, timeoutMs: RUN_TIMEOUT_MS };
   const health = createExecutionHealth(() => canRunPrograms(target));
   return {
-    functionName,
+    ...place,
     isHealthy: () => health.isHealthy(),
     engine: createHostedEngine(health, () => Promise.resolve(target)),
   };

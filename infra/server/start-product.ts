@@ -59,9 +59,9 @@ export async function startProduct(
   for (const file of await migrate(databaseUrl)) report(`Applied the migration ${file}`);
   const identity = await startIdentityProvider({ ...context, databaseUrl });
   const execution =
-    config.executionFunction === null
+    config.execution === null
       ? await startLocalExecution(resources, log, metrics)
-      : describeHostedExecution(config.executionFunction);
+      : describeHostedExecution(config.execution);
   const foundations = { databaseUrl, identity, execution, metrics };
   const { database, addApis, publish } = await createApis(context, foundations);
   const { embedded: auth } = identity;

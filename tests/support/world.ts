@@ -53,12 +53,16 @@ function portsOf(database: Database): Ports {
   };
 }
 
-/** @param reach returns the address at which the world reaches its database, so that a proxy can sit in between */
+/**
+ * @param reach returns the address at which the world reaches its database, so that a proxy can sit in between
+ * @param connections how many connections to the database it opens at most
+ */
 export async function createWorld(
   reach = (url: string): Promise<string> => Promise.resolve(url),
+  connections = 8,
 ): Promise<World> {
   const testDatabase = await createTestDatabase();
-  const { database, close } = openDatabase(await reach(testDatabase.url), { connections: 8 });
+  const { database, close } = openDatabase(await reach(testDatabase.url), { connections });
   await publishCurriculum(database, fixtureCurriculum);
   const ports = portsOf(database);
   return {

@@ -20,6 +20,8 @@ export interface FunctionDefinition {
   entry: string;
   /** The timeout of one invocation, in milliseconds. */
   timeoutMs: number;
+  /** The module that becomes its process: the bundle of `function-process.ts`, where there are no sources. */
+  program?: string;
   /** Its environment variables besides `PATH`. Empty by default. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -57,7 +59,7 @@ export interface FunctionEnvironment {
 export async function startFunctionEnvironment(
   definition: FunctionDefinition,
 ): Promise<FunctionEnvironment> {
-  const child = fork(ENTRY, [definition.entry], {
+  const child = fork(definition.program ?? ENTRY, [definition.entry], {
     env: { PATH: SEARCH_PATH, ...definition.environment },
     execArgv: [],
     detached: true,

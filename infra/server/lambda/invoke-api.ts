@@ -7,8 +7,29 @@ import { createHttpServer } from '../http/http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
 import { OWN_LIMIT } from '../../../functions/invoke/lambda-execution.ts';
 import { QueueFullError } from './fair-queue.ts';
+import type { InvocationResult } from './function-environment.ts';
 import type { FunctionHost } from './function-host.ts';
 import { MAX_BODY_BYTES } from './lambda-handler.ts';
+import { isSigned, namesKey, type SigningKey } from './verify-signature.ts';
+
+/** What an Invoke API serves. */
+interface InvokeAppTerms {
+  functions: readonly FunctionHost[];
+  /** Every request must be signed with it. */
+  key: SigningKey;
+  log: Log;
+  /** Called after each invocation. */
+  onEnded?: (ended: EndedInvocation) => void;
+}
+
+/** An invocation that has ended. */
+export interface EndedInvocation {
+  /** What the client added to it. */
+  context: unknown;
+  result: InvocationResult;
+  /** Including its wait. */
+  seconds: number;
+}
 
 /** A running Invoke API. */
 export interface InvokeApi {
@@ -39,7 +60,7 @@ class InvokeError extends Error {
 
 /**
  * Serves Lambda's Invoke API for functions on this machine, on a random port of the loopback interface. It requires a
- * random access key: without one, any page in a browser could send a request there.
+ * random key: without one, any page in a browser could send a request there.
  *
  * @see https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html
  */
@@ -47,26 +68,33 @@ export async function startInvokeApi(
   functions: readonly FunctionHost[],
   log: Log,
 ): Promise<InvokeApi> {
-  const accessKeyId = randomBytes(16).toString('hex');
-  const secretAccessKey = randomBytes(16).toString('hex');
-  const app = createInvokeApp(functions, accessKeyId, log);
+  const key = {
+    accessKeyId: randomBytes(16).toString('hex'),
+    secretAccessKey: randomBytes(16).toString('hex'),
+  };
+  const app = createInvokeApp({ functions, key, log });
   const server = createHttpServer((request, env) => app.fetch(request, env));
   // A connection that is closed while the client sends on it would fail a learner's run.
   server.keepAliveTimeout = 0;
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
   return {
-    client: { endpoint, region: 'local', credentials: { accessKeyId, secretAccessKey } },
+    client: { endpoint, region: 'local', credentials: key },
     environment: {
       AWS_ENDPOINT_URL_LAMBDA: endpoint,
       AWS_REGION: 'local',
-      AWS_ACCESS_KEY_ID: accessKeyId,
-      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+      AWS_ACCESS_KEY_ID: key.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
     },
     close: () => closeServer(server, 0),
   };
 }
 
-function createInvokeApp(functions: readonly FunctionHost[], accessKeyId: string, log: Log): Hono {
+const unrecognized = (): InvokeError =>
+  new InvokeError(403, 'UnrecognizedClientException', 'The signature is not valid here.');
+
+/** Creates the routes of an Invoke API, which refuse every request without a valid signature. */
+export function createInvokeApp(terms: InvokeAppTerms): Hono {
+  const { functions, key, log } = terms;
   const app = new Hono();
   const limitPayload = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -74,14 +102,19 @@ function createInvokeApp(functions: readonly FunctionHost[], accessKeyId: string
       throw new InvokeError(413, 'RequestTooLargeException', 'The payload is longer than 6 MB.');
     },
   });
+  // The body of a client without the key isn't even read.
   app.use(async ({ req }, next) => {
-    if (req.header('authorization')?.includes(`Credential=${accessKeyId}/`) !== true) {
-      throw new InvokeError(403, 'UnrecognizedClientException', 'The security token is invalid.');
-    }
+    if (!namesKey(req.raw.headers, key)) throw unrecognized();
     await next();
   });
-  app.post('/2015-03-31/functions/:name/invocations', limitPayload, (context) => {
-    return invoke(findFunction(functions, context.req.param('name')), context);
+  app.use(limitPayload, async ({ req }, next) => {
+    const { method, url, headers } = req.raw;
+    const request = { method, url, headers, body: await req.text() };
+    if (!(await isSigned(request, key))) throw unrecognized();
+    await next();
+  });
+  app.post('/2015-03-31/functions/:name/invocations', (context) => {
+    return invoke(findFunction(functions, context.req.param('name')), context, terms);
   });
   app.notFound(() => {
     throw new InvokeError(404, 'ResourceNotFoundException', 'Only invocations are supported here.');
@@ -99,7 +132,20 @@ function findFunction(functions: readonly FunctionHost[], nameOrArn: string): Fu
   throw new InvokeError(404, 'ResourceNotFoundException', `Function not found: ${name}`);
 }
 
-async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
+/** Reads the client context of an invocation, which is JSON in Base64. */
+function contextOf(header: string | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(header ?? '', 'base64').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+async function invoke(
+  host: FunctionHost,
+  { req }: Context,
+  { onEnded }: InvokeAppTerms,
+): Promise<Response> {
   const tenantId = req.header('x-amz-tenant-id') ?? '';
   if (tenantId === '') {
     throw new InvokeError(
@@ -113,12 +159,15 @@ async function invoke(host: FunctionHost, { req }: Context): Promise<Response> {
   if (invocationType === 'DryRun') return new Response(null, { status: 204 });
   // A client that closes its connection, as it does when it times out, doesn't need the result.
   const signal = invocationType === 'Event' ? undefined : req.raw.signal;
+  const startMs = performance.now();
   const invocation = host.invoke(payload, tenantId, signal);
   if (invocationType === 'Event') {
     void invocation.catch(() => undefined);
     return new Response(null, { status: 202 });
   }
   const result = await invocation.catch(refuseWhenFull);
+  const context = contextOf(req.header('x-amz-client-context'));
+  onEnded?.({ context, result, seconds: (performance.now() - startMs) / 1_000 });
   return new Response(result.payload, {
     headers: {
       'content-type': 'application/json',
