@@ -57,6 +57,55 @@ const WITHOUT_FIREWALL: Acknowledged = {
     'The APIs limit requests per address and per learner, and the stage limits the total. docs/deploy.md explains when a firewall is worth its price, and how to turn it on.',
 };
 
+/** What hosts that run programs add. */
+const WITH_HOSTS: readonly Acknowledged[] = [
+  {
+    at: 'Hosts/Key',
+    rules: ['AwsSolutions-SMG4'],
+    reason:
+      'The APIs and the hosts receive this key from a deployment. Rotating it between deployments would stop every run.',
+  },
+  {
+    at: 'Hosts/Cluster',
+    rules: ['AwsSolutions-ECS4'],
+    reason: 'Hosts log their queue, their engine and every run, and metrics count these lines.',
+  },
+  {
+    at: 'Hosts/Task',
+    rules: ['AwsSolutions-ECS2'],
+    reason:
+      'These variables are the port and the address to listen on. The key comes from a secret.',
+  },
+  {
+    at: 'Hosts/Task/ExecutionRole',
+    rules: ['AwsSolutions-IAM5[Resource::*]'],
+    reason:
+      'A token for the registry is not tied to a repository. Machines use this role to start the task, and the task cannot.',
+  },
+  {
+    at: 'Hosts/MachineRole',
+    rules: ['AwsSolutions-IAM5[Resource::*]', 'AwsSolutions-IAM5[Action::ecs:Submit*]'],
+    reason:
+      "The rights of ECS's own agent, which the CDK writes. Tasks can't reach the credentials of their machine.",
+  },
+  {
+    at: 'Hosts/Machines',
+    rules: ['AwsSolutions-AS3'],
+    reason: 'Machines come and go with the load. An alarm goes off if too few hosts are left.',
+  },
+  {
+    at: 'Hosts/Balancer',
+    rules: ['AwsSolutions-ELB2'],
+    reason: 'A Network Load Balancer logs TLS connections only. Hosts log every run themselves.',
+  },
+  ...['Apis/GraphqlRole', 'Apis/RestRole'].map((at) => ({
+    at,
+    rules: ['AwsSolutions-IAM5[Resource::*]'],
+    reason:
+      'Lambda uses this role to attach the function to its network, and these EC2 actions accept no narrower resource.',
+  })),
+];
+
 /** The CDK's own function that fills the bucket. It runs only during a deployment. */
 const UPLOADER = 'Custom::CDKBucketDeployment';
 const UPLOADER_RULES = [
@@ -76,21 +125,27 @@ const BY_DEPLOYMENT =
 export interface StackFacts {
   hasDomain: boolean;
   hasFirewall: boolean;
+  hasHosts: boolean;
   /** The logical ID of the site's bucket. */
   uploadsTo: string;
 }
 
-/** Suppresses the cdk-nag findings that we accept, each with its reason. Any other finding fails the synthesis. */
-export function acknowledge(stack: Stack, { hasDomain, hasFirewall, uploadsTo }: StackFacts): void {
-  const withoutOptions = [
+/** Returns the findings that depend on what a stage has. */
+function ofOptions({ hasDomain, hasFirewall, hasHosts }: Omit<StackFacts, 'uploadsTo'>) {
+  return [
     ...(hasDomain ? [] : [WITHOUT_DOMAIN]),
     ...(hasFirewall ? [] : [WITHOUT_FIREWALL]),
+    ...(hasHosts ? WITH_HOSTS : []),
   ];
+}
+
+/** Suppresses the cdk-nag findings that we accept, each with its reason. Any other finding fails the synthesis. */
+export function acknowledge(stack: Stack, { uploadsTo, ...facts }: StackFacts): void {
   const secrets = find(stack, 'Apis').node.children.filter(({ node }) => SECRET.test(node.id));
   for (const secret of secrets) {
     Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: BY_DEPLOYMENT });
   }
-  for (const { at, rules, reason } of [...NAMED, ...withoutOptions]) {
+  for (const { at, rules, reason } of [...NAMED, ...ofOptions(facts)]) {
     for (const id of rules) Validations.of(find(stack, at)).acknowledge({ id, reason });
   }
   const assets = `arn:${stack.partition}:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*`;

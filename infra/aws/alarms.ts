@@ -14,9 +14,12 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { WatchedHosts } from './execution-hosts.ts';
+import { alarmsOfHosts } from './host-alarms.ts';
 import type { Stage } from './stages.ts';
 
-const PERIOD = Duration.minutes(5);
+/** How often alarms look at their metrics. */
+export const PERIOD = Duration.minutes(5);
 const SUM = { period: PERIOD, statistic: 'sum' };
 
 const MOST_FAILING_PERCENT = 1;
@@ -51,6 +54,8 @@ export interface Watched {
   connections: Metric;
   /** The number of started environments, which belong to one learner each. */
   environments: Metric;
+  /** The hosts that run programs; null if Lambda runs them. */
+  hosts: WatchedHosts | null;
   /** The number of unexpected errors in the logs of the APIs. */
   unavailable: Metric;
   sweeper: Function;
@@ -59,7 +64,7 @@ export interface Watched {
 }
 
 /** The settings of one alarm. */
-interface AlarmTerms {
+export interface AlarmTerms {
   id: string;
   metric: IMetric;
   /** The threshold above or below which the alarm goes off. */
@@ -100,6 +105,7 @@ export class Alarms extends Construct {
       whenCrowded(watched),
       whenUnavailable(watched),
       whenForgetting(watched),
+      ...(watched.hosts === null ? [] : alarmsOfHosts(watched.hosts)),
     ];
     this.all = terms.map((each) => this.create(each, new SnsAction(topic)));
   }

@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -15,6 +16,8 @@ import { API_CONNECTIONS } from '../lambda/connections.ts';
 import { API_SECRETS } from '../secret-names.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
 import { createFunction, createLogGroup, type Deployment } from './create-function.ts';
+import { NETWORK_INTERFACES } from './execution.ts';
+import type { ExecutionHosts } from './execution-hosts.ts';
 import { mayExecute, mayReadSecrets, productEnvironment } from './product-environment.ts';
 import { createAlias } from './release.ts';
 import type { Stage } from './stages.ts';
@@ -60,6 +63,33 @@ export function apiConcurrency({ databaseClients }: Pick<Stage, 'databaseClients
   return Math.floor((databaseClients - OTHER_CLIENTS) / API_CONNECTIONS / APIS);
 }
 
+/** What to deploy, and the hosts that run programs; null if Lambda does. */
+interface ApiTerms extends Deployment {
+  hosts: ExecutionHosts | null;
+}
+
+/** What an API needs to have programs run. */
+interface WayToExecution {
+  /** The network from which it calls; omitted outside of networks. */
+  placement?: ExecutionHosts['apis']['placement'];
+  environment?: Record<string, string>;
+  rights: PolicyStatement;
+}
+
+const viaLambda = (scope: Construct, { stage }: Deployment): WayToExecution => ({
+  rights: mayExecute(scope, stage),
+});
+
+/** Requests to hosts are signed with a key, so the role needs rights only to be attached to the network. */
+const viaHosts = ({ apis, key }: ExecutionHosts): WayToExecution => ({
+  placement: apis.placement,
+  environment: {
+    EXECUTION_ENDPOINT: apis.endpoint,
+    EXECUTION_KEY: key.secretValue.unsafeUnwrap(),
+  },
+  rights: new PolicyStatement({ actions: NETWORK_INTERFACES, resources: ['*'] }),
+});
+
 /** Both APIs as functions behind one HTTP API, which accepts requests only from CloudFront. */
 export class Apis extends Construct {
   readonly api: HttpApi;
@@ -72,11 +102,12 @@ export class Apis extends Construct {
   /** The secrets that CloudFront sends to the APIs. */
   readonly originSecrets: OriginSecrets;
 
-  constructor(scope: Construct, id: string, deployment: Deployment) {
+  constructor(scope: Construct, id: string, { hosts, ...deployment }: ApiTerms) {
     super(scope, id);
     this.originSecrets = createOriginSecrets(this, deployment.stage);
-    this.graphql = this.createApi('graphql', deployment);
-    this.rest = this.createApi('rest', deployment);
+    const execution = hosts === null ? viaLambda(this, deployment) : viaHosts(hosts);
+    this.graphql = this.createApi('graphql', deployment, execution);
+    this.rest = this.createApi('rest', deployment, execution);
     const graphqlAlias = createAlias(this, this.graphql);
     const restAlias = createAlias(this, this.rest);
     this.aliases = [graphqlAlias, restAlias];
@@ -92,7 +123,11 @@ export class Apis extends Construct {
     this.openStage(deployment);
   }
 
-  private createApi(name: 'graphql' | 'rest', deployment: Deployment): Function {
+  private createApi(
+    name: 'graphql' | 'rest',
+    deployment: Deployment,
+    { placement, environment, rights }: WayToExecution,
+  ): Function {
     const { stage } = deployment;
     return createFunction(this, deployment, {
       name,
@@ -103,8 +138,10 @@ export class Apis extends Construct {
       environment: {
         ...productEnvironment(stage, API_SECRETS),
         ORIGIN_SECRET: this.originSecrets.accepted,
+        ...environment,
       },
-      rights: [mayReadSecrets(this, stage, API_SECRETS), mayExecute(this, stage)],
+      rights: [mayReadSecrets(this, stage, API_SECRETS), rights],
+      ...placement,
     });
   }
 

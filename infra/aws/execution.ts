@@ -39,6 +39,9 @@ import { createAlias } from './release.ts';
 
 const NAME = 'execution';
 
+/** The built files of the image, which hosts run as well. */
+export const imageOf = ({ artifacts }: Deployment): string => path.join(artifacts.functions, NAME);
+
 const OUTCOMES: readonly CaseOutcome['status'][] = [
   'FINISHED',
   'ERROR',
@@ -49,7 +52,7 @@ const OUTCOMES: readonly CaseOutcome['status'][] = [
 ];
 
 /** The actions that Lambda itself needs to attach a function to a network. */
-const NETWORK_INTERFACES = [
+export const NETWORK_INTERFACES = [
   'ec2:AssignPrivateIpAddresses',
   'ec2:CreateNetworkInterface',
   'ec2:DeleteNetworkInterface',
@@ -86,7 +89,7 @@ export class Execution extends Construct {
       name: NAME,
       // The interpreter is compiled for this architecture and for the image's own Node.
       architecture: Architecture.X86_64,
-      code: Code.fromAssetImage(path.join(deployment.artifacts.functions, NAME), {
+      code: Code.fromAssetImage(imageOf(deployment), {
         platform: Platform.LINUX_AMD64,
       }),
       runtime: Runtime.FROM_IMAGE,
@@ -99,22 +102,16 @@ export class Execution extends Construct {
       rights: executionRights(this, deployment),
     });
     this.alias = createAlias(this, this.function);
-    const count = createCounter(this, deployment, this.function.logGroup);
-    const countEngine = (id: string, engine: SandboxEngine): Metric => {
-      const filterPattern = FilterPattern.stringValue('$.engine', '=', engine);
-      return count(id, { filterPattern, metricValue: '1' });
-    };
-    this.deaths = count('Deaths', {
-      filterPattern: FilterPattern.exists('$.deaths'),
-      metricValue: '$.deaths',
-    });
-    this.forks = countEngine('Forks', 'fork');
-    this.slowEngines = countEngine('Processes', 'process');
-    this.environments = count('Starts', {
-      filterPattern: FilterPattern.exists('$.engine'),
-      metricValue: '1',
-    });
-    this.runs = countRuns(count);
+    const { deaths, forks, slowEngines, environments, runs } = countInterpreters(
+      this,
+      deployment,
+      this.function.logGroup,
+    );
+    this.deaths = deaths;
+    this.forks = forks;
+    this.slowEngines = slowEngines;
+    this.environments = environments;
+    this.runs = runs;
     this.connections = countConnections(this, deployment, flowLog);
   }
 }
@@ -133,6 +130,38 @@ function createCounter(scope: Construct, { stage }: Deployment, logGroup: ILogGr
       metricName: `Interpreter${id}`,
       ...terms,
     }).metric({ statistic: 'sum' });
+}
+
+/** What interpreters log. The metrics of several logs with the same names add up. */
+type InterpreterMetrics = Pick<
+  Execution,
+  'deaths' | 'forks' | 'slowEngines' | 'environments' | 'runs'
+>;
+
+/** Counts the lines of a log that say how interpreters start, run programs and end. */
+export function countInterpreters(
+  scope: Construct,
+  deployment: Deployment,
+  logGroup: ILogGroup,
+): InterpreterMetrics {
+  const count = createCounter(scope, deployment, logGroup);
+  const countEngine = (id: string, engine: SandboxEngine): Metric => {
+    const filterPattern = FilterPattern.stringValue('$.engine', '=', engine);
+    return count(id, { filterPattern, metricValue: '1' });
+  };
+  return {
+    deaths: count('Deaths', {
+      filterPattern: FilterPattern.exists('$.deaths'),
+      metricValue: '$.deaths',
+    }),
+    forks: countEngine('Forks', 'fork'),
+    slowEngines: countEngine('Processes', 'process'),
+    environments: count('Starts', {
+      filterPattern: FilterPattern.exists('$.engine'),
+      metricValue: '1',
+    }),
+    runs: countRuns(count),
+  };
 }
 
 /** Counts the lines that the function logs after each program. */

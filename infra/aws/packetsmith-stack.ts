@@ -12,6 +12,7 @@ import { createDashboard } from './create-dashboard.ts';
 import type { Deployment } from './create-function.ts';
 import { createEdgeStack } from './edge-stack.ts';
 import { Execution } from './execution.ts';
+import { ExecutionHosts } from './execution-hosts.ts';
 import { Front } from './front.ts';
 import { Release } from './release.ts';
 import { ScheduledJobs } from './scheduled-jobs.ts';
@@ -22,6 +23,7 @@ import type { Stage } from './stages.ts';
 /** The running parts of a stack. */
 interface Running {
   execution: Execution;
+  hosts: ExecutionHosts | null;
   apis: Apis;
   jobs: ScheduledJobs;
 }
@@ -37,7 +39,8 @@ class PacketsmithStack extends Stack {
       terminationProtection: stage.name === 'production',
     });
     const execution = new Execution(this, 'Execution', deployment);
-    const apis = new Apis(this, 'Apis', deployment);
+    const hosts = this.createHosts(deployment);
+    const apis = new Apis(this, 'Apis', { ...deployment, hosts });
     const jobs = new ScheduledJobs(this, 'ScheduledJobs', deployment);
     const site = new Site(this, 'Site');
     const front = new Front(this, 'Front', { deployment, behind: { site, apis } });
@@ -50,7 +53,7 @@ class PacketsmithStack extends Stack {
     };
     // Browsers load new pages only when all of their requests reach the new APIs.
     site.fill(deployment, settings, aliases);
-    watch(this, stage, { execution, apis, jobs });
+    watch(this, stage, { execution, hosts, apis, jobs });
     createBudget(this, stage);
     this.createOutputs({
       siteUrl: stage.siteUrl,
@@ -63,8 +66,14 @@ class PacketsmithStack extends Stack {
     acknowledge(this, {
       hasDomain: stage.certificateArn !== null,
       hasFirewall: stage.firewallArn !== null,
+      hasHosts: hosts !== null,
       uploadsTo: this.getLogicalId(site.bucket.node.defaultChild as CfnBucket),
     });
+  }
+
+  private createHosts(deployment: Deployment): ExecutionHosts | null {
+    const most = deployment.stage.executionHosts;
+    return most === null ? null : new ExecutionHosts(this, 'Hosts', { deployment, most });
   }
 
   private createOutputs(values: Record<keyof typeof OUTPUTS, string>): void {
@@ -75,7 +84,7 @@ class PacketsmithStack extends Stack {
 }
 
 /** Creates the alarms, with the expected duration of each function, and the dashboard. */
-function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): void {
+function watch(stack: Stack, stage: Stage, { execution, hosts, apis, jobs }: Running): void {
   const { api, graphql, rest } = apis;
   const { sweeper, retention } = jobs;
   const functions = [
@@ -93,6 +102,7 @@ function watch(stack: Stack, stage: Stage, { execution, apis, jobs }: Running): 
     slowEngines: execution.slowEngines,
     connections: execution.connections,
     environments: execution.environments,
+    hosts: hosts?.watched ?? null,
     unavailable: apis.errors,
     sweeper,
     retention,

@@ -35,6 +35,7 @@ const description = z.strictObject({
   alarm_email: z.email('must be an email address'),
   requests_per_second: z.number().int().positive(),
   runs_at_once: z.number().int().positive(),
+  execution_hosts: z.number().int().min(2, 'must be at least 2, one in each zone').optional(),
   database_clients: z.number().int().min(20),
   monthly_budget: z.number().int().positive(),
   origin_secret: z.number().int().positive().optional(),
@@ -68,6 +69,8 @@ export interface Stage {
   requestsPerSecond: number;
   /** The maximum number of concurrent runs of learners' code. */
   runsAtOnce: number;
+  /** How many hosts may run programs of all learners; null if Lambda runs them, in environments of their own. */
+  executionHosts: number | null;
   /** The number of clients that the database's pooler accepts. */
   databaseClients: number;
   /** The costs per month, in US dollars, that the operator expects. */
@@ -123,6 +126,16 @@ function describe(name: StageName, given: z.infer<typeof description> | undefine
     databaseClients: given.database_clients,
     monthlyBudget: given.monthly_budget,
     originSecret: given.origin_secret ?? 1,
+    ...describeOptions(given),
+  };
+}
+
+/** What a stage can do without. */
+function describeOptions(
+  given: z.infer<typeof description>,
+): Pick<Stage, 'executionHosts' | 'probesSite' | 'firewallLimit' | 'firewallArn'> {
+  return {
+    executionHosts: given.execution_hosts ?? null,
     probesSite: given.probe_site ?? false,
     firewallLimit: given.firewall_limit ?? null,
     firewallArn: given.firewall_arn ?? null,

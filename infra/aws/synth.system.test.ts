@@ -16,6 +16,7 @@ import { readStages, STAGES, type Stage } from './stages.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
 import { expectEdge, webAclOf } from './test/expect-edge.ts';
 import { expectFront } from './test/expect-front.ts';
+import { expectHosts } from './test/expect-hosts.ts';
 import { expectNoEgress } from './test/expect-no-egress.ts';
 import { expectRelease } from './test/expect-release.ts';
 import { expectRenewal } from './test/expect-renewal.ts';
@@ -198,7 +199,7 @@ test('deploys the image that was built, which contains its own Node', async () =
   );
   const files = await readdir(path.join(directory, image ?? ''));
   expect(files.toSorted()).toEqual(
-    expect.arrayContaining(['Dockerfile', 'index.mjs', 'node', 'program', 'runtime']),
+    expect.arrayContaining(['Dockerfile', 'host', 'index.mjs', 'node', 'program', 'runtime']),
   );
 });
 
@@ -257,6 +258,19 @@ test(
     expect(webAclOf(await read('Packetsmith-development'))).toBe(firewallArn);
     expect(webAclOf(templates.get('development') ?? { Resources: {} })).toBeUndefined();
     expect((await readdir(directory)).filter((name) => name.includes('-Edge'))).toEqual([]);
+  },
+  ALLOWANCE_MS,
+);
+
+test(
+  'runs programs on hosts without a way out, where a stage asks for them',
+  async () => {
+    const output = path.join(directory, 'hosts');
+    const chosen = stages.slice(0, 1).map((stage) => ({ ...stage, executionHosts: 8 }));
+    createApp({ stages: chosen, artifacts: await gatherArtifacts(), output }).synth();
+    const file = path.join(output, 'Packetsmith-development.template.json');
+    expectHosts(JSON.parse(await readFile(file, 'utf8')) as TemplateJson, 8);
+    expect(JSON.stringify(templates.get('production'))).not.toContain('AWS::ECS::');
   },
   ALLOWANCE_MS,
 );

@@ -37,7 +37,7 @@ function processorSeconds(ordinary: number): number {
 
 /**
  * Hosts that learners share, whose number follows the load. They are paid by the hour, for the mean load at the planned
- * utilization, and never fewer than the smallest number.
+ * utilization, and never fewer than the smallest number. Their networks cost the same for any number.
  */
 function onHosts(learners: number, name: string, ordinary: number): ExecutionChoice {
   const { hostUtilization, fewestHostProcessors } = ASSUMPTIONS;
@@ -45,11 +45,13 @@ function onHosts(learners: number, name: string, ordinary: number): ExecutionCho
   const atLeast = (busy: number): number => Math.max(fewestHostProcessors, busy / hostUtilization);
   const meanBusy = (monthOf(learners).runs * perRun) / (HOURS_PER_MONTH * SECONDS_PER_HOUR);
   const { runsPerSecond } = loadOf(spreadOut(learners));
+  const processorHours = atLeast(meanBusy) * HOURS_PER_MONTH;
   return {
     name,
     size: atLeast(runsPerSecond * perRun),
     unit: 'processors',
-    dollars: costOf(atLeast(meanBusy) * HOURS_PER_MONTH, PRICES.hostProcessor.tiers),
+    dollars:
+      costOf(processorHours, PRICES.hostProcessor.tiers) + costOf(1, PRICES.hostNetwork.tiers),
   };
 }
 

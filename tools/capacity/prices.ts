@@ -170,6 +170,14 @@ export const PRICES = {
     source: 'https://aws.amazon.com/ec2/pricing/on-demand/',
     isConfirmed: false,
   },
+  hostNetwork: {
+    what: 'VPC: endpoints, NAT and load balancer of hosts',
+    unit: 'month',
+    // In two zones each: eight endpoints at $0.01 an hour and two gateways at $0.045, and a load balancer at $0.0225.
+    tiers: flat(199),
+    source: 'https://aws.amazon.com/privatelink/pricing/',
+    isConfirmed: false,
+  },
   firewall: {
     what: 'WAF: web ACL and three rules',
     unit: 'month',
