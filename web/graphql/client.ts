@@ -15,6 +15,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import { from, mergeMap, throwError } from 'rxjs';
 import { loadClientConfig } from '../session/client-config.ts';
 import type { SessionActions } from '../session/session.ts';
+import { newTraceParent } from '../trace-parent.ts';
 import { documentHashes } from './__generated__/document-hashes.ts';
 import { possibleTypes } from './__generated__/possible-types.ts';
 
@@ -69,18 +70,6 @@ function addressAndToken(accessToken: () => Promise<string | null>): SetContextL
     };
     return { uri: `${apiUrl}/graphql`, headers };
   });
-}
-
-/**
- * Starts a trace, so that one id connects what happened here with the logs of the APIs and of the programs that they ran.
- *
- * @see https://www.w3.org/TR/trace-context/#traceparent-header
- */
-function newTraceParent(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return `00-${digits.slice(0, 32)}-${digits.slice(32)}-01`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { usernameFrom } from '../../domain/username.ts';
+import { newTraceParent } from '../trace-parent.ts';
 
 /** How many usernames are tried if GitHub's is taken. Each has a 1 in 65,536 chance of being taken, too. */
 const TRIES = 4;
@@ -20,6 +21,7 @@ export async function nameAfterGitHub(apiUrl: string, session: Session): Promise
       method: 'PATCH',
       headers: {
         authorization: `Bearer ${session.access_token}`,
+        traceparent: newTraceParent(),
         'content-type': 'application/json',
       },
       body: JSON.stringify({ username: usernameFrom(login, suffix) }),

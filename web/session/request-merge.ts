@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { newTraceParent } from '../trace-parent.ts';
 
 /** The responses after which repeating a merge is pointless: it was done, or the token is not valid anymore. */
 const FINAL: ReadonlySet<number> = new Set([400, 403, 409]);
@@ -18,6 +19,7 @@ export async function requestMerge(
     method: 'POST',
     headers: {
       authorization: `Bearer ${session.access_token}`,
+      traceparent: newTraceParent(),
       'content-type': 'application/json',
     },
     body: JSON.stringify({ token }),

@@ -5,6 +5,7 @@ import { useIsLeaving } from '../../router/leaving.ts';
 import { loadClientConfig } from '../../session/client-config.ts';
 import type { Profile } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
+import { newTraceParent } from '../../trace-parent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -42,7 +43,7 @@ function linkTo({ kind, lesson: stop, challenge }: NextStep): NextLink {
 async function fetchNextStep(token: string | null): Promise<NextStep> {
   const { apiUrl } = await loadClientConfig();
   const response = await fetch(`${apiUrl}/api/next-step`, {
-    headers: { authorization: `Bearer ${token ?? ''}` },
+    headers: { authorization: `Bearer ${token ?? ''}`, traceparent: newTraceParent() },
   });
   if (response.ok) return (await response.json()) as NextStep;
   throw new Error(`What comes next could not be loaded: status ${response.status}.`);

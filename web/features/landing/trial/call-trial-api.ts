@@ -2,6 +2,7 @@ import { trial } from 'virtual:trial';
 import type { ExecutionReport, TestReport } from '../../../execution/execution-report.ts';
 import type { RunStatus } from '../../../../domain/grading.ts';
 import { messages } from '../../../messages.ts';
+import { newTraceParent } from '../../../trace-parent.ts';
 
 /** The server's refusal of a run, because there were too many. */
 export class RefusedRun extends Error {
@@ -70,7 +71,7 @@ async function sendCode<Result extends RestResult>(
   const response = await fetch(`/api/submissions/${path}`, {
     method: 'POST',
     signal,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', traceparent: newTraceParent(), ...headers },
     body: JSON.stringify({ challenge_id: trial.id, language: 'python', code }),
   });
   const body = (await response.json().catch(() => ({}))) as Partial<Result>;

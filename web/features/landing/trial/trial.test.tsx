@@ -272,6 +272,7 @@ test('the submission starts a session, shows the XP, and leads to the first less
   screen.getByText('Badge: First packet (+25 XP). That makes 50 XP in all.');
   expect(headers[0]?.get('authorization')).toBe('Bearer token-of-visitor');
   expect(headers[0]?.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  expect(headers[0]?.get('traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
   const next = screen.getByRole('link', { name: `Next: ${trial.firstLesson.title}` });
   expect(next.getAttribute('href')).toBe(`/lessons/${trial.firstLesson.id}`);
   expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(2);
