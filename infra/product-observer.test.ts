@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../domain/app-error.ts';
 import type { LogEntry } from '../functions/http/log.ts';
-import type { ExecutionPort } from '../functions/services/ports/ports.ts';
+import type {
+  AwardRepository,
+  AwardTransaction,
+  ExecutionPort,
+} from '../functions/services/ports/ports.ts';
+import type { LessonStepRow } from '../functions/services/ports/practice.ts';
 import type { CaseOutcome, RunRequest } from '../sandbox/contract.ts';
-import { watchRuns } from './product-observer.ts';
+import { watchAwards, watchRuns } from './product-observer.ts';
 
 const REQUEST: RunRequest = {
   language: 'python',
@@ -49,4 +54,33 @@ test('logs a program that could not be run, without the program', async () => {
   expect(runs).toMatchObject([{ outcome: 'EXECUTION_UNAVAILABLE' }]);
   expect(logged).toMatchObject([{ level: 'warn', outcome: 'EXECUTION_UNAVAILABLE' }]);
   expect(JSON.stringify(logged)).not.toContain('private');
+});
+
+/** Stores two steps in a transaction, which then commits or fails. */
+async function storeSteps(commit: () => Promise<void>): Promise<string[]> {
+  const seen: string[] = [];
+  const awards = watchAwards(
+    {
+      transaction: async (_, work) => {
+        const award = { storeStep: () => Promise.resolve() } as unknown as AwardTransaction;
+        const result = await work(award);
+        await commit();
+        return result;
+      },
+    } as AwardRepository,
+    { stepStored: (state) => seen.push(state), awarded: () => seen.push('transaction') },
+  );
+  const step = { state: 'seen' } as LessonStepRow;
+  await awards
+    .transaction('learner', async (award) => {
+      await award.storeStep(step);
+      await award.storeStep({ ...step, state: 'solved' });
+    })
+    .catch(() => undefined);
+  return seen;
+}
+
+test('reports the steps that a transaction stored, and none if it was undone', async () => {
+  expect(await storeSteps(() => Promise.resolve())).toEqual(['seen', 'solved', 'transaction']);
+  expect(await storeSteps(() => Promise.reject(new Error('undone')))).toEqual(['transaction']);
 });

@@ -1,5 +1,6 @@
 import { AppError } from '../domain/app-error.ts';
 import { statusOfRun } from '../domain/grading.ts';
+import type { LessonStepState } from '../domain/practice.ts';
 import type { Log } from '../functions/http/log.ts';
 import type { AwardRepository, ExecutionPort } from '../functions/services/ports/ports.ts';
 
@@ -16,6 +17,8 @@ export interface ProductObserver {
   runEnded?: (run: EndedRun) => void;
   /** Called after each transaction in which a learner can earn something. */
   awarded?: (seconds: number) => void;
+  /** Called when a step of a lesson was stored, with its state. */
+  stepStored?: (state: LessonStepState) => void;
 }
 
 const secondsSince = (startMs: number): number => (performance.now() - startMs) / 1_000;
@@ -48,20 +51,31 @@ export function watchRuns(
   };
 }
 
-/** Reports how long the transactions take in which learners earn something. */
+/** Reports how long the transactions take in which learners earn something, and the lesson steps that they store. */
 export function watchAwards(
   awards: AwardRepository,
-  { awarded }: ProductObserver = {},
+  { awarded, stepStored }: ProductObserver = {},
 ): AwardRepository {
-  if (awarded === undefined) return awards;
   return {
     ...awards,
     async transaction(learnerId, work) {
       const startMs = performance.now();
+      const stored: LessonStepState[] = [];
       try {
-        return await awards.transaction(learnerId, work);
+        const result = await awards.transaction(learnerId, (award) =>
+          work({
+            ...award,
+            storeStep: async (step) => {
+              await award.storeStep(step);
+              stored.push(step.state);
+            },
+          }),
+        );
+        // Only now are they stored for good.
+        for (const state of stored) stepStored?.(state);
+        return result;
       } finally {
-        awarded(secondsSince(startMs));
+        awarded?.(secondsSince(startMs));
       }
     },
   };

@@ -11,6 +11,7 @@ async function read(token: string | null, authorization: string | null) {
   metrics.observer.runEnded?.({ language: 'python', outcome: 'TIME_LIMIT', seconds: 5.2 });
   metrics.observer.runEnded?.({ language: 'python', outcome: 'FINISHED', seconds: 0.09 });
   metrics.observer.awarded?.(0.02);
+  metrics.observer.stepStored?.('solved');
   metrics.runWaited(1.5);
   metrics.engineChosen('fork');
   const app = new Hono<AppEnv>();
@@ -33,6 +34,7 @@ test('counts runs, waits, awards and requests in the format of Prometheus', asyn
       'packetsmith_run_seconds_bucket{le="0.1",language="python",outcome="FINISHED"} 1',
       'packetsmith_run_wait_seconds_sum 1.5',
       'packetsmith_award_seconds_count 1',
+      'packetsmith_lesson_steps_total{state="solved"} 1',
       'packetsmith_engine_info{engine="fork"} 1',
       'packetsmith_request_seconds_count{part="rest",status="204"} 1',
     ]),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Handler, MiddlewareHandler } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ProductObserver } from '../product-observer.ts';
 import type { AppEnv } from './http/app.ts';
 import { NOTHING_HERE, refuse } from './http/json-response.ts';
@@ -56,6 +56,12 @@ function createInstruments(registers: Registry[]) {
       buckets: QUICK_SECONDS,
       registers,
     }),
+    steps: new Counter({
+      name: 'packetsmith_lesson_steps_total',
+      help: 'Steps of lessons that were stored, by state: seen, solved, or with the solution shown.',
+      labelNames: ['state'],
+      registers,
+    }),
     engine: new Gauge({
       name: 'packetsmith_engine_info',
       help: 'The engine that runs programs.',
@@ -69,11 +75,12 @@ function createInstruments(registers: Registry[]) {
 export function createMetrics(token: string | null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, runs, waits, awards, engine } = createInstruments([registry]);
+  const { requests, runs, waits, awards, steps, engine } = createInstruments([registry]);
   return {
     observer: {
       runEnded: ({ language, outcome, seconds }) => runs.observe({ language, outcome }, seconds),
       awarded: (seconds) => awards.observe(seconds),
+      stepStored: (state) => steps.inc({ state }),
     },
     runWaited: (seconds) => waits.observe(seconds),
     engineChosen: (name) => engine.set({ engine: name }, 1),
