@@ -16,6 +16,9 @@ function Page({ hasSlot }: { hasSlot: boolean }) {
       <button type="button" onClick={() => show({ title: 'Saved' })}>
         save
       </button>
+      <button type="button" onClick={() => show({ title: 'Moved', isForFrame: true })}>
+        move
+      </button>
       {hasSlot && <PageSlot />}
     </>
   );
@@ -36,6 +39,12 @@ const pageOf = (hasSlot: boolean) => (
     </SessionProvider>
   </SiteRouter>
 );
+
+test('a toast that is not about the page stays in the navigation', async () => {
+  render(pageOf(true));
+  act(() => screen.getByRole('button', { name: 'move' }).click());
+  expect(await within(screen.getByRole('banner')).findByText('Moved')).toBeTruthy();
+});
 
 test('toasts are a row of the navigation, or of the part of a page that has room for them', async () => {
   const { rerender } = render(pageOf(false));

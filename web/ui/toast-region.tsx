@@ -57,13 +57,18 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     }),
     [],
   );
+  const isForFrame = shown.some((toast) => toast.isForFrame);
   const close = (id: string) => setShown((all) => all.filter((toast) => toast.id !== id));
   return (
     <ToastContext value={actions}>
       {children}
       {hasShown && (
         <Suspense fallback={null}>
-          <Toasts shown={shown} onClose={close} slot={slot ?? frameSlot} />
+          <Toasts
+            shown={shown}
+            onClose={close}
+            slot={isForFrame ? frameSlot : (slot ?? frameSlot)}
+          />
         </Suspense>
       )}
     </ToastContext>

@@ -14,6 +14,8 @@ export interface ToastContent {
   tone?: 'signal' | 'fail' | undefined;
   /** Five seconds by default. */
   durationMs?: number | undefined;
+  /** Whether it says nothing about the page, and so belongs in the frame even if the page has room for toasts. */
+  isForFrame?: boolean | undefined;
 }
 
 /** A toast in the list. */

@@ -92,7 +92,8 @@ function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormPr
       const outcome = await login(address, password.current?.value ?? '');
       if (outcome.isOk) {
         // The next page is there by then.
-        if (outcome.message !== undefined) show({ title: outcome.message });
+        const { message } = outcome;
+        if (message !== undefined) show({ title: message, durationMs: 10_000, isForFrame: true });
         return;
       }
       const isUnconfirmed = outcome.code === UNCONFIRMED;
