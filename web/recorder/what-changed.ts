@@ -19,11 +19,15 @@ const isSame = (one: RecordedValue, other: RecordedValue): boolean =>
     ? other.kind === 'reference' && one.object === other.object
     : other.kind === 'scalar' && one.type === other.type && one.text === other.text;
 
+/** Types of values that programs define or import. */
+const DEFINITIONS: ReadonlySet<string> = new Set(['function', 'builtin', 'class']);
+
 /** Tells how one variable got its value: `set total to 6`. */
 function variableWords(change: Change, name: string, value: RecordedValue | null): Sentence {
   const { replay, step, before, after } = change;
   const own = { code: name };
   if (value === null) return ['deleted ', own];
+  if (value.kind === 'scalar' && DEFINITIONS.has(value.type)) return ['defined ', own];
   const twin = after.find(
     (other) =>
       value.kind === 'reference' &&

@@ -31,21 +31,46 @@ test('a program tells what changes, and what comes next', () => {
     'Line 2 made b another name for the list a. Next is line 3.',
   );
   expect(told(recording, 3, stdout)).toBe(
-    'Line 3 added 3 to a. b is the same list. Next, line 4 prints [1, 2, 3].',
+    'Line 3 added 3 to a. b is the same list. Next, line 4 prints “[1, 2, 3]”.',
   );
-  expect(told(recording, 4, stdout)).toBe('Line 4 printed [1, 2, 3]. The program ended.');
+  expect(told(recording, 4, stdout)).toBe('Line 4 printed “[1, 2, 3]”. The program ended.');
 });
 
 test('calls tell what they were given and what they returned', () => {
   const { recording, stdout } = CALL;
-  expect(told(recording, 1, stdout)).toContain('Next, line 3 calls double.');
+  expect(told(recording, 1, stdout)).toContain('Next, line 3 calls double and prints “4”.');
   expect(told(recording, 2, stdout)).toBe('Line 3 called double with n = 2.');
   expect(told(recording, 3, stdout)).toBe('Next is line 2 in double.');
   expect(told(recording, 4, stdout)).toBe('double returned 4 to line 3.');
-  expect(told(recording, 5, stdout)).toBe('Line 3 printed 4. The program ended.');
+  expect(told(recording, 5, stdout)).toBe('Line 3 printed “4”. The program ended.');
 });
 
 const frames = ['<module>', 'down', 'down'].map((name, index) => ({ name, parent: index - 1 }));
+
+test('names are those that the program has written', () => {
+  const inner = '<module> outer outer.<locals>.inner'.split(' ');
+  const double: RecordedValue = { kind: 'scalar', type: 'function', text: 'outer' };
+  const recording = recordingOf(
+    [
+      stepOf({ line: 1 }),
+      stepOf({ line: 5, variables: [['outer', double]] }),
+      stepOf({
+        line: 1,
+        kind: 'call',
+        frame: 1,
+        variables: [
+          ['n', int(1)],
+          ['.0', int(2)],
+        ],
+      }),
+      stepOf({ line: 2, kind: 'call', frame: 2 }),
+    ],
+    { frames: inner.map((name, index) => ({ name, parent: index - 1 })), totalSteps: 9 },
+  );
+  expect(told(recording, 1)).toBe('Line 1 defined outer. Next, line 5 calls outer.');
+  expect(told(recording, 2)).toBe('Line 5 called outer with n = 1.');
+  expect(told(recording, 3)).toBe('Line 1 called inner.');
+});
 
 test('a recursion says how deep it is', () => {
   const recording = recordingOf(

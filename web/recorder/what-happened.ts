@@ -28,8 +28,11 @@ function printedText(stdout: Uint8Array, from: number, to: number): string {
 function printedWords({ stdout }: Told, from: number, to: number): Sentence | null {
   if (stdout === null || to <= from) return null;
   const text = printedText(stdout, from, to);
-  return text === '' ? ['an empty line'] : [{ code: text }];
+  return text === '' ? ['an empty line'] : ['“', { code: text }, '”'];
 }
+
+/** Functions inside others have longer names than programs write: `outer.<locals>.inner`. */
+const shortName = (name = '?'): string => name.replace(/^.*<locals>\./, '');
 
 const isModule = (name: string | undefined): boolean => name === undefined || name === '<module>';
 
@@ -54,12 +57,16 @@ function lineSentences(told: Told, step: number): Sentence[] {
   return isQuiet ? [[`Line ${line} changed no variable.`]] : [];
 }
 
+/** What a call was given. Python names some arguments that no program has written. */
+const argumentsAt = ({ variablesAt }: Replay, step: number, frame: number) =>
+  variablesAt(step, frame).filter(({ name }) => !name.startsWith('.'));
+
 /** Tells which call has begun, and with what. */
 function callSentences({ replay }: Told, step: number): Sentence[] {
   const { frame } = replay.stepAt(step);
   const [own, caller] = replay.stackAt(step);
-  const name = { code: own?.name ?? '?' };
-  const given = replay.variablesAt(step, frame).map(({ name: argument, value }): Sentence => {
+  const name = { code: shortName(own?.name) };
+  const given = argumentsAt(replay, step, frame).map(({ name: argument, value }): Sentence => {
     return [{ code: `${argument} = ${shortValue(replay, step, value)}` }];
   });
   const what = given.length === 0 ? [] : [' with ', ...joinParts(given)];
@@ -99,7 +106,7 @@ function endSentences({ replay }: Told, step: number): Sentence[] {
   const [own, caller] = replay.stackAt(step);
   const value = result === undefined ? [] : [{ code: shortValue(replay, step, result) }];
   const to = caller === undefined ? '' : ` to line ${caller.line}`;
-  const words = END_WORDS[kind]?.({ called: own?.name ?? '?', line, value, to });
+  const words = END_WORDS[kind]?.({ called: shortName(own?.name), line, value, to });
   return words === undefined ? [] : [words];
 }
 
@@ -108,15 +115,16 @@ function nextSentence(told: Told, step: number): Sentence {
   const { replay } = told;
   const { line, outputBytes } = replay.stepAt(step);
   const name = replay.stackAt(step)[0]?.name;
-  const where: Sentence = isModule(name) ? [] : [' in ', { code: name ?? '?' }];
+  const where: Sentence = isModule(name) ? [] : [' in ', { code: shortName(name) }];
   const call = stepInto(replay, step);
-  if (call !== null) {
-    const called = replay.stackAt(call)[0]?.name ?? '?';
-    return [`Next, line ${line}`, ...where, ' calls ', { code: called }, '.'];
-  }
   const end = replay.stepAt(replay.stepOver(step)).outputBytes;
   const printed = printedWords(told, outputBytes, end);
-  if (printed !== null) return [`Next, line ${line}`, ...where, ' prints ', ...printed, '.'];
+  const deeds: Sentence[] = [];
+  if (call !== null) {
+    deeds.push(['calls ', { code: shortName(replay.stackAt(call)[0]?.name) }]);
+  }
+  if (printed !== null) deeds.push(['prints ', ...printed]);
+  if (deeds.length > 0) return [`Next, line ${line}`, ...where, ' ', ...joinParts(deeds), '.'];
   return [`Next is line ${line}`, ...where, '.'];
 }
 
