@@ -1,4 +1,4 @@
-// cspell:ignore kestre
+// cspell:ignore kestr kestre lertse lertsek
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -33,6 +33,23 @@ const WRONG_VARIABLE = [
   'print(f"Hello, relay. This is {station}.")',
 ];
 
+/** The recursion returns its letters in the wrong order. */
+const RECURSION = [
+  'def spell(text):',
+  '    if len(text) < 2:',
+  '        return text',
+  '    return spell(text[1:]) + text[0]',
+  'print(f"Hello, relay. This is {spell(input())}.")',
+];
+
+/** It reads one letter more than there are, after a right beginning. */
+const ERROR = [
+  'callsign = input()',
+  'print("Hello, relay.", end=" ")',
+  'for i in range(len(callsign) + 1):',
+  '    print(callsign[i], end="")',
+];
+
 /** A loop whose last line is wrong, after more steps than are recorded at first. */
 const LATE = [
   'callsign = input()',
@@ -49,8 +66,9 @@ let problems: string[];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const replay = () => page.getByRole('dialog', { name: /^Replay of/ });
 const variables = () => replay().getByRole('region', { name: /^Variables in/ });
+const happened = () => replay().getByRole('region', { name: 'What happened here' });
 const announced = async (): Promise<string> =>
-  (await replay().getByRole('status').textContent()) ?? '';
+  (await happened().getByRole('status').textContent()) ?? '';
 const currentLine = async (): Promise<string> =>
   (await replay().locator('[aria-current=true].line').textContent()) ?? '';
 
@@ -103,11 +121,11 @@ describe('on a desktop, with the keyboard', () => {
   test('a loop that ends one too early shows its last index', async () => {
     await page.keyboard.press('Home');
     const heard = await pressToTheEnd('ArrowRight');
-    const letters = heard.filter((words) => words.includes("answer is 'kestre'"));
+    const letters = heard.filter((words) => words.includes("answer from 'kestr' to 'kestre'"));
     expect(letters).toHaveLength(1);
     // The callsign has seven letters, and the index never becomes 6.
-    expect(heard.some((words) => words.includes('i is 5'))).toBe(true);
-    expect(heard.some((words) => words.includes('i is 6'))).toBe(false);
+    expect(heard.some((words) => words.includes('i from 4 to 5'))).toBe(true);
+    expect(heard.some((words) => words.includes('to 6'))).toBe(false);
     await page.keyboard.press('Escape');
     await replay().waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.textContent')).toContain(
@@ -121,8 +139,8 @@ describe('on a desktop, with the keyboard', () => {
     await page.keyboard.press('Home');
     const heard = await pressToTheEnd('ArrowRight');
     const cause = heard.find((words) => words.includes("'sent'")) ?? '';
-    expect(cause).toContain('words is');
-    expect(cause).toContain('log is');
+    expect(cause).toContain("added 'sent' to words");
+    expect(cause).toContain('log is the same list');
     await expectAccessible();
     await page.keyboard.press('Escape');
   });
@@ -133,6 +151,50 @@ describe('on a desktop, with the keyboard', () => {
     const row = (name: string) => variables().getByRole('row', { name: new RegExp(`^${name}`) });
     expect(await row('station').textContent()).toContain("'relay'");
     expect(await row('callsign').textContent()).toContain("'kestrel'");
+    await page.keyboard.press('Escape');
+  });
+
+  test('keys lead into calls and out of them, and each call says how deep it is', async () => {
+    await fail(RECURSION);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('i');
+    expect(await announced()).toContain("Line 5 called spell with text = 'kestrel'.");
+    await page.keyboard.press('o');
+    await page.keyboard.press('o');
+    expect(await announced()).toContain('Next, line 4 in spell calls spell.');
+    await page.keyboard.press('i');
+    expect(await announced()).toContain('spell is 2 calls deep now.');
+    await page.keyboard.press('o');
+    await page.keyboard.press('o');
+    await page.keyboard.press('o');
+    expect(await announced()).toContain("spell returned 'lertse' to line 4.");
+    await page.keyboard.press('u');
+    expect(await announced()).toContain("spell returned 'lertsek' to line 5.");
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('a test that ends with an error opens at it', async () => {
+    await fail(ERROR);
+    expect(await currentLine()).toContain('callsign[i]');
+    await replay()
+      .getByText(/error at step/)
+      .waitFor();
+    expect(await announced()).toContain("Line 4 raised IndexError('string index out of range').");
+    expect(await announced()).toContain('Nothing handles this error');
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('after a submission, the tests on the server can be asked, too', async () => {
+    await page.getByRole('textbox', { name: 'Code editor' }).fill(WRONG_VARIABLE.join('\n'));
+    await button('Submit Solution').click();
+    await page.getByText('graded on the server').first().waitFor();
+    await button('Why did this fail?').first().click();
+    await replay().waitFor();
+    expect(await currentLine()).toContain('{station}');
+    expect(await announced()).toContain('Here the output first differs from what is expected.');
     await page.keyboard.press('Escape');
   });
 
@@ -169,9 +231,9 @@ describe('on a phone, with a finger', () => {
     await replay().waitFor();
     expect(await currentLine()).toContain('print(f"Hello');
     await button('Step back').tap();
-    expect(await announced()).toContain("answer is 'kestre'");
+    expect(await announced()).toContain("answer from 'kestr' to 'kestre'");
     await button('Step back').tap();
-    expect(await announced()).toContain('i is 5');
+    expect(await announced()).toContain('i from 4 to 5');
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(390);
     await expectAccessible();
@@ -182,9 +244,33 @@ describe('on a phone, with a finger', () => {
     const box = await slider.boundingBox();
     if (box === null) throw new Error('The scrubber is not visible.');
     await page.touchscreen.tap(box.x + 4, box.y + box.height / 2);
-    await expect.poll(announced).toBe('Line 1 in <module>.');
+    await expect.poll(announced).toContain('The program starts.');
     await button('Back to the editor').tap();
     await replay().waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
+  });
+});
+
+describe('when Python does not load', () => {
+  test('the button of a lesson says so, and works once it does', async () => {
+    ({ page } = await openAsLearner(journey, {
+      name: 'recorder-offline',
+      path: '/lessons/print-and-run',
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    }));
+    await page.route('**/runtime/**', (route) => route.abort());
+    const step = button('Step through').first();
+    await step.click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Python could not be loaded.' })
+      .first()
+      .waitFor();
+    await page.unroute('**/runtime/**');
+    await button('Try again').first().click();
+    await replay().waitFor();
+    expect(await announced()).toContain('The program starts.');
+    await expectAccessible();
   });
 });
