@@ -14,8 +14,6 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { WatchedHosts } from './execution-hosts.ts';
-import { alarmsOfHosts } from './host-alarms.ts';
 import type { Stage } from './stages.ts';
 
 /** How often alarms look at their metrics. */
@@ -54,8 +52,8 @@ export interface Watched {
   connections: Metric;
   /** The number of started environments, which belong to one learner each. */
   environments: Metric;
-  /** The hosts that run programs; null if Lambda runs them. */
-  hosts: WatchedHosts | null;
+  /** The alarms of optional parts. */
+  others: readonly AlarmTerms[];
   /** The number of unexpected errors in the logs of the APIs. */
   unavailable: Metric;
   sweeper: Function;
@@ -105,7 +103,7 @@ export class Alarms extends Construct {
       whenCrowded(watched),
       whenUnavailable(watched),
       whenForgetting(watched),
-      ...(watched.hosts === null ? [] : alarmsOfHosts(watched.hosts)),
+      ...watched.others,
     ];
     this.all = terms.map((each) => this.create(each, new SnsAction(topic)));
   }

@@ -14,6 +14,7 @@ import { createEdgeStack } from './edge-stack.ts';
 import { Execution } from './execution.ts';
 import { ExecutionHosts } from './execution-hosts.ts';
 import { Front } from './front.ts';
+import { alarmsOfHosts } from './host-alarms.ts';
 import { Release } from './release.ts';
 import { ScheduledJobs } from './scheduled-jobs.ts';
 import { Site } from './site.ts';
@@ -102,7 +103,7 @@ function watch(stack: Stack, stage: Stage, { execution, hosts, apis, jobs }: Run
     slowEngines: execution.slowEngines,
     connections: execution.connections,
     environments: execution.environments,
-    hosts: hosts?.watched ?? null,
+    others: hosts === null ? [] : alarmsOfHosts(hosts.watched),
     unavailable: apis.errors,
     sweeper,
     retention,
