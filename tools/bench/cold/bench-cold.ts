@@ -44,11 +44,16 @@ async function reportTimes(
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of functions.entries()) starts[index]?.times.push(await startCold(one));
   }
-  const reportPart = (name: string, part: keyof ColdStart): void => {
+  // The two engines differ by seconds, so the engine is part of the name.
+  const nameOf = (of: string, times: readonly ColdStart[]): string => {
+    const engines = new Set(times.map(({ engine }) => engine).filter((engine) => engine !== null));
+    return engines.size === 0 ? of : `${of} (${[...engines].join(', ')})`;
+  };
+  const reportPart = (name: string, part: 'importMs' | 'answerMs'): void => {
     for (const { of, times } of starts)
       report(
         summarize(
-          { name, of, unit: 'ms' },
+          { name, of: nameOf(of, times), unit: 'ms' },
           times.map((time) => time[part]),
         ),
       );

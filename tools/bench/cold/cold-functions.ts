@@ -28,9 +28,14 @@ export interface ColdFunction {
 export interface ColdStart {
   importMs: number;
   answerMs: number;
+  /** The engine that ran the program; null for functions that run none. */
+  engine: string | null;
 }
 
 const report = z.object({ importMs: z.number(), answerMs: z.number(), answer: z.unknown() });
+
+/** The line in which the execution function says how it runs programs. */
+const choice = z.object({ engine: z.string() });
 
 /** Starts a function in a process with only its own environment variables. @throws {Error} if its response is wrong */
 export async function startCold({
@@ -44,10 +49,15 @@ export async function startCold({
     [PROCESS, path.join(directory, 'index.mjs'), JSON.stringify(event)],
     { env: environment },
   );
-  const { answer, ...times } = report.parse(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? ''));
+  const lines = stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+  const { answer, ...times } = report.parse(lines.at(-1));
   const text = JSON.stringify(answer);
   if (!text.includes(expected.answer)) throw new Error(`${expected.name} answered ${text}.`);
-  return times;
+  const engines = lines.flatMap((line) => choice.safeParse(line).data?.engine ?? []);
+  return { ...times, engine: engines[0] ?? null };
 }
 
 /** Returns the code loaded at the start of the function, and all code that it may load, in KB. */
