@@ -1,4 +1,4 @@
-import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { GoTrueClient, type Session } from '@supabase/supabase-js';
 import { loadClientConfig } from './client-config.ts';
 import { fetchProfile, type Profile } from './fetch-profile.ts';
 import { nameAfterGitHub } from './name-after-git-hub.ts';
@@ -42,7 +42,7 @@ async function isOwnRefusal(response: Response): Promise<boolean> {
 
 /** The connection to the auth service, and the profile of its session. */
 export interface AuthConnection {
-  auth: SupabaseClient['auth'];
+  auth: GoTrueClient;
   fetchProfile: (session: Session) => Promise<Profile>;
   /** @see requestMerge */
   mergeLearner: (session: Session, token: string) => Promise<boolean>;
@@ -52,22 +52,25 @@ export interface AuthConnection {
   takeRefusal: () => boolean;
 }
 
-/** Opens the connection. Only this file loads supabase-js, so import it only when a session is needed. */
+/**
+ * Opens the connection. Only this file loads supabase-js, so import it only when a session is needed. Its complete client
+ * would bring the code for tables, files and channels along, which is as large again.
+ */
 export async function openAuthConnection(): Promise<AuthConnection> {
   const { supabaseUrl, supabaseAnonKey, apiUrl } = await loadClientConfig();
   let isRefused = false;
   const sessionFetch = createSessionFetch(() => {
     isRefused = true;
   });
-  const { auth } = createClient(supabaseUrl, supabaseAnonKey, {
-    auth: {
-      autoRefreshToken: true,
-      persistSession: true,
-      detectSessionInUrl: true,
-      flowType: 'pkce',
-      storageKey: SESSION_STORAGE_KEY,
-    },
-    global: { fetch: sessionFetch },
+  const auth = new GoTrueClient({
+    url: `${supabaseUrl}/auth/v1`,
+    headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+    flowType: 'pkce',
+    storageKey: SESSION_STORAGE_KEY,
+    fetch: sessionFetch,
   });
   return {
     auth,
