@@ -7,6 +7,7 @@ import { loadTrial } from '../content/trial.ts';
 import { achievementIcons } from './vite/achievement-icons.ts';
 import { landingDemos } from './vite/landing-demos.ts';
 import { languageServer } from './vite/language-server.ts';
+import { monacoWithoutUnused } from './vite/monaco-without-unused.ts';
 import { siteContent } from './vite/site-content.ts';
 import { trialChallenge } from './vite/trial-challenge.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig({
     landingDemos(tokenizePython),
     trialChallenge(loadTrial),
     languageServer(),
+    monacoWithoutUnused(),
     achievementIcons(path.join(here, 'ui', 'icons.svg')),
   ],
   // Its build for browsers brings a Monaco of its own.
