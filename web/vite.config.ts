@@ -26,10 +26,10 @@ const SHARED_CHUNKS = [
     name: 'ui',
     test: /web[\\/]ui[\\/](?!choices|dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)/,
   },
-  // The rest of what the landing page has in common with others. Its scripts have a limit.
+  // The rest of what the landing page has in common with others. Its scripts have a limit, and its styles come first.
   {
     name: 'common',
-    test: /(vite[\\/]preload-helper|web[\\/](lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)|domain[\\/]difficulty)\./,
+    test: /(vite[\\/]preload-helper|web[\\/](lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)|domain[\\/]difficulty)\./,
   },
   {
     name: 'session',
