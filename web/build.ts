@@ -5,13 +5,18 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { loadSite } from '../content/site.ts';
 import { fillHead } from './vite/page-head.ts';
 import { writeOfflineWorker } from './vite/offline-worker.ts';
-import { chunkNamed, pageLinks } from './vite/page-links.ts';
+import { chunkNamed, pageLinks, preloadList } from './vite/page-links.ts';
+import { paths } from './paths.ts';
 
 const here = import.meta.dirname;
 /** The code that every page loads unless it is standalone: the router, the session and the page frame. */
 const CLIENT = 'start-client.tsx';
 /** The chunks of the session and of the data, which every protected page needs besides. */
 const LEARNER_CODE = ['auth-connection', 'graphql-provider'];
+/** The pages whose code comes beside the client's: where learners wait for the largest one. */
+const PRELOADED = { [`${paths.workspace}/`]: 'features/codex/codex-page.tsx' };
+/** Runs before the first paint. */
+const FIRST_SCRIPT = '<script src="/before-paint.js"></script>';
 const EMPTY_ROOT = '<div id="root"></div>';
 // cspell:ignore fetchpriority
 /** A rendered page can be read without its scripts, so they must not delay its styles and its font. */
@@ -68,13 +73,18 @@ async function renderPages(outDir: string): Promise<void> {
 
 async function writePages(outDir: string, { renderPublicPages }: Renderer): Promise<void> {
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  if (!shell.includes(EMPTY_ROOT)) throw new Error(`web/index.html has no ${EMPTY_ROOT}.`);
+  for (const part of [EMPTY_ROOT, FIRST_SCRIPT]) {
+    if (!shell.includes(part)) throw new Error(`web/index.html has no ${part}.`);
+  }
   const [manifest, { address }] = await Promise.all([readManifest(outDir), loadSite()]);
   await rm(path.join(outDir, 'index.html'));
   // Named in the page, these parts come side by side instead of one after the other.
   const learnerCode = LEARNER_CODE.map((name) => chunkNamed(manifest, name));
-  const links = pageLinks(manifest, [CLIENT, ...learnerCode]);
-  await writeFile(path.join(outDir, 'app.html'), withLinks(shell, links));
+  const linked = [CLIENT, ...learnerCode];
+  const preloads = preloadList(manifest, linked, PRELOADED);
+  // The first script reads it.
+  const prepared = shell.replace(FIRST_SCRIPT, (script) => `${preloads}\n    ${script}`);
+  await writeFile(path.join(outDir, 'app.html'), withLinks(prepared, pageLinks(manifest, linked)));
   for (const page of await renderPublicPages()) {
     const file = path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await mkdir(path.dirname(file), { recursive: true });

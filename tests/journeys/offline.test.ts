@@ -64,7 +64,7 @@ test('what a learner opens is stored on the device: the client, the challenge, t
     'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)],
   });
   const paths = Object.values(await cached()).flat();
-  expect(paths).toContain('/theme.js');
+  expect(paths).toContain('/before-paint.js');
   expect(paths.filter((path) => /^\/(graphql|api|auth|config|playground)/.test(path))).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test('the language server of the editor works offline, but only on a device that
   const monaco = () => desk.getByRole('textbox', { name: /^Code editor\. / });
   await expect.poll(() => desk.evaluate(CONTROLLER), LONG_TIMEOUT).toBe('activated');
   const files = Object.values(await stored()).flat();
-  expect(files).toContain('/theme.js');
+  expect(files).toContain('/before-paint.js');
   expect(files.filter((path) => path.includes('/language-server-'))).toEqual([]);
   await monaco().focus();
   await expect.poll(stored, LONG_TIMEOUT).toMatchObject({

@@ -1,7 +1,7 @@
 /** The two themes; dark is the default. */
 export type Theme = 'light' | 'dark';
 
-/** The storage key of the theme. public/theme.js reads it before the first paint. */
+/** The storage key of the theme. public/before-paint.js reads it before the first paint. */
 const THEME_STORAGE_KEY = 'theme';
 
 /** Returns the document's current theme. */

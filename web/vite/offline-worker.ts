@@ -11,7 +11,7 @@ import { ROUTES } from '../routes.ts';
 
 const ENTRY = 'index.html';
 /** The files that index.html refers to besides hashed assets. */
-const LOOSE_FILES = ['theme.js', 'favicon.svg'];
+const LOOSE_FILES = ['before-paint.js', 'favicon.svg'];
 /** A path that the client renders, for which app.html is served. */
 const SHELL = paths.dashboard;
 

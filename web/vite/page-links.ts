@@ -26,6 +26,59 @@ export function pageLinks(manifest: Manifest, sources: readonly string[]): strin
   ];
 }
 
+/** The properties of a link that the page adds to its head. */
+interface Preload {
+  rel: 'modulepreload' | 'preload';
+  href: string;
+  as?: 'fetch' | 'style';
+  crossOrigin: 'anonymous';
+}
+
+/** What every page of a learner asks for as soon as its scripts run. */
+const CONFIG: Preload = {
+  rel: 'preload',
+  href: '/config.json',
+  as: 'fetch',
+  crossOrigin: 'anonymous',
+};
+
+/**
+ * Returns the list in the shell of what learners' pages need besides, by the beginning of their paths. Before the first
+ * paint, `public/before-paint.js` requests what the current page needs.
+ *
+ * @param linked the source files whose code the shell names already
+ * @param pages the source file of each page, by the beginning of its path
+ * @throws {Error} if the manifest doesn't contain one of them
+ */
+export function preloadList(
+  manifest: Manifest,
+  linked: readonly string[],
+  pages: Readonly<Record<string, string>>,
+): string {
+  const known = new Set([ENTRY, ...linked].flatMap((name) => [...chunksBehind(manifest, name)]));
+  const preloads = Object.entries(pages).map(([start, source]) => {
+    if (!manifest[source]) throw new Error(`The build has no "web/${source}".`);
+    const added = [...chunksBehind(manifest, source)].filter((name) => !known.has(name));
+    return [start, added.flatMap((name) => preloadsOf(manifest[name]))];
+  });
+  const list = JSON.stringify({ '/': [CONFIG], ...Object.fromEntries(preloads) });
+  return `<script type="application/json" id="preloads">${list}</script>`;
+}
+
+function preloadsOf(chunk: Manifest[string] | undefined): Preload[] {
+  if (chunk === undefined) return [];
+  const crossOrigin = 'anonymous';
+  return [
+    ...(chunk.css ?? []).map((file): Preload => ({
+      rel: 'preload',
+      href: `/${file}`,
+      as: 'style',
+      crossOrigin,
+    })),
+    { rel: 'modulepreload', href: `/${chunk.file}`, crossOrigin },
+  ];
+}
+
 /** Returns the manifest's key of a chunk, whether or not other chunks share it. @throws {Error} if there is none */
 export function chunkNamed(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name);

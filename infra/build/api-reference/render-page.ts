@@ -18,7 +18,7 @@ export async function renderReference(api: ApiDescription): Promise<string> {
         <meta name="color-scheme" content="dark light" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${BASE}/reference.css" />
-        <script src="/theme.js"></script>
+        <script src="/before-paint.js"></script>
         <script defer src="${BASE}/try-request.js"></script>
       </head>
       <body>

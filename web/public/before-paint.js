@@ -1,0 +1,24 @@
+// Runs before the first paint and before the scripts of the page, which are still on their way.
+(() => {
+  const root = document.documentElement;
+  // Typed demos start empty.
+  root.dataset.script = 'on';
+  try {
+    // The other theme never flashes.
+    if (localStorage.getItem('theme') === 'light') root.dataset.theme = 'light';
+    if (localStorage.getItem('packetsmith-session') !== null) preloadForLearner();
+  } catch {
+    // Storage may be blocked; dark is the default.
+  }
+
+  /** Requests what this page needs for a learner, so that it comes beside the scripts that would ask for it. */
+  function preloadForLearner() {
+    const list = document.getElementById('preloads')?.textContent ?? '{}';
+    for (const [path, links] of Object.entries(JSON.parse(list))) {
+      if (!location.pathname.startsWith(path)) continue;
+      for (const link of links) {
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }
+    }
+  }
+})();
