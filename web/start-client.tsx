@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { PAGES } from './pages.ts';
+import { paths } from './paths.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { routeAt } from './route-at.ts';
 import { isStandalone, ROUTES, type RouteName } from './routes.ts';
@@ -21,6 +22,7 @@ export async function startClient(
   const name = routeAt(location.pathname);
   // Loads the page's code while the session is being looked up.
   const preloading = PAGES[name].preload();
+  if (opensWorkspace()) startStoredPython();
   prefetchOnIntent(document, (pathname) => void PAGES[pageBehind(pathname)].preload());
   const app = (
     <StrictMode>
@@ -36,6 +38,19 @@ export async function startClient(
   } else {
     hydrateRoot(root, app);
   }
+}
+
+/** Checks whether this is the workspace of a challenge, and somebody is signed in. */
+function opensWorkspace(): boolean {
+  return location.pathname.startsWith(`${paths.workspace}/`) && storedAccount() !== null;
+}
+
+/** Loads Python beside the page and the session if an earlier visit has stored it. If that fails, the page tries again. */
+function startStoredPython(): void {
+  import('./execution/python/runtime-assets.ts').then(
+    ({ loadStoredRuntime }) => loadStoredRuntime(),
+    () => undefined,
+  );
 }
 
 /** Returns the page that a link finally shows: visitors get the login instead of a protected page. */

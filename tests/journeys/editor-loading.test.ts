@@ -41,6 +41,10 @@ const lines = () => page.locator('.monaco-editor .view-lines');
 const letMonacoIn = async () => (await held.promise).continue();
 const indexOf = (part: string) => requested.findIndex((path) => path.includes(part));
 
+const isPythonReady = async () =>
+  (await page.getByRole('progressbar', { name: 'Loading Python' }).count()) === 0 &&
+  page.workers().some((worker) => worker.url().includes('/python.worker'));
+
 async function boxOf(text: Locator) {
   const box = await text.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
@@ -91,6 +95,40 @@ test('Python boots beside Monaco if an earlier visit has stored it', async () =>
     .poll(() => indexOf('/runtime/python/manifest.json'), LONG_TIMEOUT)
     .toBeGreaterThan(0);
   await letMonacoIn();
+});
+
+test('the code of the workspace and the configuration come beside the first scripts', async () => {
+  const script = Promise.withResolvers<Route>();
+  await page.route('**/assets/index-*.js', (route) => script.resolve(route), { times: 1 });
+  requested = [];
+  await page.reload({ waitUntil: 'commit' });
+  await script.promise;
+  await expect.poll(() => indexOf('/assets/codex-page'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/config.json'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await (await script.promise).continue();
+  await light().waitFor();
+  expect(requested.filter((path) => path === '/config.json')).toHaveLength(1);
+  expect(requested.filter((path) => path.startsWith('/assets/codex-page'))).toHaveLength(2);
+});
+
+test('a stored Python loads while the session is being looked up', async () => {
+  await letMonacoIn();
+  await expect
+    .poll(() => page.evaluate<boolean>("caches.has('packetsmith-python')"), LONG_TIMEOUT)
+    .toBe(true);
+  const profile = Promise.withResolvers<Route>();
+  await page.route('**/api/auth/profile', (route) => profile.resolve(route), { times: 1 });
+  requested = [];
+  await page.reload();
+  await profile.promise;
+  await expect
+    .poll(() => indexOf('/runtime/python/manifest.json'), LONG_TIMEOUT)
+    .toBeGreaterThan(0);
+  expect(await light().count()).toBe(0);
+  await (await profile.promise).continue();
+  await light().waitFor();
+  await expect.poll(() => isPythonReady(), LONG_TIMEOUT).toBe(true);
+  expect(requested.filter((path) => path.includes('/runtime-loader'))).toHaveLength(1);
 });
 
 test('Monaco takes over the text, the focus and the selection, and can undo what was typed before', async () => {

@@ -126,13 +126,14 @@ function serveRuntime(msPerLook: number): string[] {
 const NEEDED = ['library-first.bin', 'manifest.json', 'python.wasm', 'sealed-python.js'];
 const textOf = (bytes: Uint8Array | null) => bytes && new TextDecoder().decode(bytes);
 const ignore = () => undefined;
+const REPORTS = { onProgress: ignore, onBundle: ignore };
 /** A first part without files. */
 const EMPTY = new Uint8Array(4);
 
 test('on a fast connection, the snapshot is part of what Python starts from', async () => {
   vi.stubGlobal('crossOriginIsolated', true);
   const requested = serveRuntime(0);
-  const { assets, complete } = await loadRuntime(ignore);
+  const { assets, complete } = await loadRuntime(REPORTS);
   expect(textOf(assets.snapshot)).toBe('the snapshot');
   expect(textOf(await complete())).toBe('the snapshot');
   expect(requested.toSorted()).toEqual([...NEEDED, 'library-rest.bin', 'snapshot.bin'].toSorted());
@@ -141,7 +142,7 @@ test('on a fast connection, the snapshot is part of what Python starts from', as
 test('on a slow connection, the snapshot follows what Python needs to start', async () => {
   vi.stubGlobal('crossOriginIsolated', true);
   const requested = serveRuntime(10_000);
-  const { assets, complete } = await loadRuntime(ignore);
+  const { assets, complete } = await loadRuntime(REPORTS);
   expect(assets.snapshot).toBeNull();
   expect(requested.toSorted()).toEqual(NEEDED);
   expect(textOf(await complete())).toBe('the snapshot');
@@ -154,7 +155,7 @@ test('a snapshot on this device is part of what Python starts from, however slow
   const match = (address: string) =>
     Promise.resolve(address.includes('snapshot') ? new Response('the snapshot') : undefined);
   vi.stubGlobal('caches', { match });
-  const { assets } = await loadRuntime(ignore);
+  const { assets } = await loadRuntime(REPORTS);
   expect(textOf(assets.snapshot)).toBe('the snapshot');
   expect(requested.toSorted()).toEqual(NEEDED);
 });
@@ -163,7 +164,7 @@ test('learners who save data do without the snapshot', async () => {
   vi.stubGlobal('crossOriginIsolated', true);
   const requested = serveRuntime(0);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const { assets, complete } = await loadRuntime(ignore);
+  const { assets, complete } = await loadRuntime(REPORTS);
   expect([assets.snapshot, await complete()]).toEqual([null, null]);
   expect(requested.slice(NEEDED.length)).toEqual(['library-rest.bin']);
 });
@@ -172,7 +173,7 @@ test('Python starts without a snapshot that could not be fetched', async () => {
   vi.stubGlobal('crossOriginIsolated', true);
   serveRuntime(0);
   server.use(http.get('/runtime/python/snapshot.bin', () => HttpResponse.error()));
-  const { assets } = await loadRuntime(ignore);
+  const { assets } = await loadRuntime(REPORTS);
   expect(assets.snapshot).toBeNull();
 });
 
@@ -192,7 +193,7 @@ function readLibrary(library: LateLibrary) {
 test('the rest of the library follows, and reaches interpreters that have booted', async () => {
   vi.stubGlobal('crossOriginIsolated', true);
   serveRuntime(0);
-  const { assets, complete } = await loadRuntime(ignore);
+  const { assets, complete } = await loadRuntime(REPORTS);
   const filler = createGapFiller({ onWait: ignore, onResume: ignore });
   expect(filler.copy({ ...assets.library, first: EMPTY }).gap).toBeDefined();
   await complete();
@@ -210,7 +211,7 @@ test('a program that needs a rest that could not be fetched fails at once, until
       isDown ? HttpResponse.error() : new Response('the rest'),
     ),
   );
-  const { assets, complete } = await loadRuntime(ignore);
+  const { assets, complete } = await loadRuntime(REPORTS);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const completed = complete();
@@ -224,7 +225,7 @@ test('a program that needs a rest that could not be fetched fails at once, until
 
 test('where workers cannot wait, Python starts with the whole library', async () => {
   const requested = serveRuntime(10_000);
-  const { assets } = await loadRuntime(ignore);
+  const { assets } = await loadRuntime(REPORTS);
   expect(requested.toSorted()).toEqual([...NEEDED, 'library-rest.bin'].toSorted());
   expect(readLibrary(assets.library)).toMatchObject({ hasGap: false });
 });

@@ -20,7 +20,7 @@ interface RuntimeFile {
 interface FetchOptions {
   address: string;
   file: RuntimeFile;
-  /** Memory of the file's length, if not new one. */
+  /** Memory of the file's length for its content, if not any. */
   into?: Bytes;
   /** Receives the number of bytes that have arrived since the last call; negative if they are discarded. */
   onBytes: (count: number) => void;
@@ -39,11 +39,20 @@ async function requestRuntime(address: string, cache: RequestCache): Promise<Res
   return response;
 }
 
+/** Reads a file of this device at once, because its parts would take longer. @returns null if it can't be read */
+async function readAtOnce(response: Response, { onBytes }: FetchOptions): Promise<Bytes | null> {
+  const content = await response.arrayBuffer().catch(() => null);
+  if (content === null) return null;
+  onBytes(content.byteLength);
+  return new Uint8Array(content);
+}
+
+const memoryFor = ({ into, file }: FetchOptions): Bytes => into ?? new Uint8Array(file.bytes);
+
 /** @returns null if the size differs from the built file, or the connection was lost */
-async function readBody(
-  response: Response,
-  { onBytes, into: bytes }: Required<Pick<FetchOptions, 'onBytes' | 'into'>>,
-): Promise<Bytes | null> {
+async function readInParts(response: Response, options: FetchOptions): Promise<Bytes | null> {
+  const { onBytes } = options;
+  const bytes = memoryFor(options);
   const reader = response.body?.getReader();
   let filled = 0;
   for (;;) {
@@ -56,22 +65,41 @@ async function readBody(
   }
 }
 
-/** Browsers compute digests only on a secure connection, and only of unshared memory. */
+/** What browsers don't do with shared memory works on this, which is a copy only if the memory is shared. */
+const unshared = (bytes: Bytes): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+    : new Uint8Array(bytes);
+
+/** Browsers compute digests only on a secure connection. */
 async function isIntact(bytes: Bytes, { sha256 }: RuntimeFile): Promise<boolean> {
   if (!isSecureContext) return true;
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  const digest = await crypto.subtle.digest('SHA-256', unshared(bytes));
   const hexadecimal = Array.from(new Uint8Array(digest), (byte) =>
     byte.toString(16).padStart(2, '0'),
   );
   return hexadecimal.join('') === sha256;
 }
 
-/** Where a file comes from: this device, the network, and the network without the browser's own cache. */
-const SOURCES: readonly ((address: string) => Promise<Response | null>)[] = [
-  cachedPythonFile,
-  (address) => requestRuntime(address, 'default'),
-  (address) => requestRuntime(address, 'reload'),
+/** Where a file comes from. */
+interface Source {
+  request: (address: string) => Promise<Response | null>;
+  read: (response: Response, options: FetchOptions) => Promise<Bytes | null>;
+}
+
+/** This device, the network, and the network without the browser's own cache. */
+const SOURCES: readonly Source[] = [
+  { request: cachedPythonFile, read: readAtOnce },
+  { request: (address) => requestRuntime(address, 'default'), read: readInParts },
+  { request: (address) => requestRuntime(address, 'reload'), read: readInParts },
 ];
+
+/** Returns the content in the memory that was asked for. */
+function moveInto(target: Bytes | undefined, bytes: Bytes): Bytes {
+  if (target === undefined || target === bytes) return bytes;
+  target.set(bytes);
+  return target;
+}
 
 /**
  * Fetches a file of the runtime, unless this device has it, and verifies that it is the built one. A damaged file is
@@ -80,8 +108,8 @@ const SOURCES: readonly ((address: string) => Promise<Response | null>)[] = [
  * @throws {Error} with a message for the learner if it can't be fetched, or is damaged again
  */
 export async function fetchRuntimeFile(options: FetchOptions): Promise<Bytes> {
-  const { address, file, onBytes, into = allocate(file.bytes) } = options;
-  for (const request of SOURCES) {
+  const { address, file, onBytes, into } = options;
+  for (const { request, read } of SOURCES) {
     let received = 0;
     const count = (more: number): void => {
       received += more;
@@ -89,8 +117,8 @@ export async function fetchRuntimeFile(options: FetchOptions): Promise<Bytes> {
     };
     const response = await request(address);
     if (response === null) continue;
-    const bytes = await readBody(response, { onBytes: count, into });
-    if (bytes !== null && (await isIntact(bytes, file))) return bytes;
+    const bytes = await read(response, { ...options, onBytes: count });
+    if (bytes?.length === file.bytes && (await isIntact(bytes, file))) return moveInto(into, bytes);
     onBytes(-received);
   }
   throw new Error(`${address} arrived damaged or incomplete.`);
@@ -140,7 +168,7 @@ function createFetcher(files: RuntimeFiles) {
         const { address } = locate(name);
         if ((await cachedPythonFile(address)) !== null) continue;
         const type = CONTENT_TYPES.get(name) ?? 'application/octet-stream';
-        const response = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+        const response = new Response(unshared(bytes), { headers: { 'content-type': type } });
         await cachePythonFile(address, response);
       }
     },
@@ -148,6 +176,13 @@ function createFetcher(files: RuntimeFiles) {
 }
 
 type Fetcher = ReturnType<typeof createFetcher>;
+
+interface LoadReports {
+  /** Receives the progress from 0 to 1. */
+  onProgress: (fraction: number) => void;
+  /** Receives the address of the bundle once it is there. */
+  onBundle: (url: string) => void;
+}
 
 async function readManifest(): Promise<RuntimeFiles> {
   const response = await requestRuntime(MANIFEST, 'default');
@@ -158,7 +193,7 @@ async function readManifest(): Promise<RuntimeFiles> {
 /** Python without its snapshot, and how fast it arrived. */
 async function fetchNeeded(
   fetcher: Fetcher,
-  onProgress: (fraction: number) => void,
+  { onProgress, onBundle }: LoadReports,
 ): Promise<{ assets: RuntimeAssets; bytesPerMs: number }> {
   const late = createLateLibrary(fetcher.locate(RUNTIME_FILES.libraryRest).file.bytes);
   const names = late.state === null ? [...NEEDED, RUNTIME_FILES.libraryRest] : NEEDED;
@@ -173,14 +208,16 @@ async function fetchNeeded(
   };
   const load = (name: string, into?: Bytes) =>
     fetcher.fetch(name, { onBytes, ...(into && { into }) });
-  const compile = async () => WebAssembly.compile(new Uint8Array(await load(RUNTIME_FILES.wasm)));
-  const [, wasm, first] = await Promise.all([
-    load(RUNTIME_FILES.bundle),
+  const compile = async () => WebAssembly.compile(unshared(await load(RUNTIME_FILES.wasm)));
+  // All workers read it.
+  const first = allocate(fetcher.locate(RUNTIME_FILES.libraryFirst).file.bytes);
+  const bundleUrl = fetcher.locate(RUNTIME_FILES.bundle).address;
+  const [, wasm] = await Promise.all([
+    load(RUNTIME_FILES.bundle).then(() => onBundle(bundleUrl)),
     compile(),
-    load(RUNTIME_FILES.libraryFirst),
+    load(RUNTIME_FILES.libraryFirst, first),
     late.state === null && load(RUNTIME_FILES.libraryRest, late.rest),
   ]);
-  const bundleUrl = fetcher.locate(RUNTIME_FILES.bundle).address;
   return {
     assets: { bundleUrl, wasm, library: { first, ...late }, snapshot: null },
     bytesPerMs: received / Math.max(1, lastAt - startedAt),
@@ -220,18 +257,19 @@ interface LoadedRuntime {
  * follows later where workers can wait for it. The memory snapshot makes Python boot faster, but is a third of the
  * download. On a slow connection it follows later, too, unless this device has it.
  *
- * @param onProgress receives the progress from 0 to 1
  * @throws {Error} with a message for the learner if a file can't be fetched or is damaged
  */
-export async function loadRuntime(onProgress: (fraction: number) => void): Promise<LoadedRuntime> {
+export async function loadRuntime(reports: LoadReports): Promise<LoadedRuntime> {
   const fetcher = createFetcher(await readManifest());
   const { address, file } = fetcher.locate(RUNTIME_FILES.snapshot);
   // Python starts without it, too.
   const fetchSnapshot = () =>
-    fetcher.fetch(RUNTIME_FILES.snapshot, { onBytes: () => undefined }).catch(() => null);
+    fetcher
+      .fetch(RUNTIME_FILES.snapshot, { onBytes: () => undefined, into: allocate(file.bytes) })
+      .catch(() => null);
   const isOnDevice = (await cachedPythonFile(address)) !== null;
   const [{ assets, bytesPerMs }, stored] = await Promise.all([
-    fetchNeeded(fetcher, onProgress),
+    fetchNeeded(fetcher, reports),
     isOnDevice ? fetchSnapshot() : null,
   ]);
   const mayFetch = !isSavingData();

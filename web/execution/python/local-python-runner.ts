@@ -96,13 +96,12 @@ const ignore = (): void => undefined;
 /** Loads Python once. After a failure, the next attempt loads it again. */
 function createAssetKeeper(onProgress: OnProgress): () => Promise<LoadedAssets> {
   let loaded: Promise<LoadedAssets> | null = null;
-  const addSnapshot = (snapshot: Uint8Array): void => {
+  const onSnapshot = (snapshot: Uint8Array): void => {
     loaded =
-      loaded?.then(({ assets, complete }) => ({ assets: { ...assets, snapshot }, complete })) ??
-      null;
+      loaded?.then(({ assets, ...rest }) => ({ assets: { ...assets, snapshot }, ...rest })) ?? null;
   };
   return async () => {
-    loaded ??= loadRuntimeAssets(onProgress, addSnapshot);
+    loaded ??= loadRuntimeAssets({ onProgress, onSnapshot });
     try {
       return await loaded;
     } catch (error) {

@@ -41,10 +41,13 @@ const host = createBrowserHost({
 });
 let python: SealedPython | null = null;
 
+async function readBundle(url: string): Promise<SealedBundle> {
+  const { sealedBundle } = (await import(/* @vite-ignore */ url)) as { sealedBundle: SealedBundle };
+  return sealedBundle;
+}
+
 async function start(assets: RuntimeAssets): Promise<SealedPython> {
-  const { sealedBundle } = (await import(/* @vite-ignore */ assets.bundleUrl)) as {
-    sealedBundle: SealedBundle;
-  };
+  const sealedBundle = await readBundle(assets.bundleUrl);
   const { wasm, library } = assets;
   const startFrom = (snapshot: SealedFiles['snapshot']): Promise<SealedPython> =>
     // The library becomes a file that a program can write to. Its changes must not reach the next interpreter.
@@ -81,7 +84,9 @@ function serve({ job, input: channel, line: question }: WorkerCommand & { kind: 
 }
 
 self.onmessage = ({ data }: MessageEvent<WorkerCommand>): void => {
-  if (data.kind === 'boot') void boot(data.assets);
+  // Booting reports a failure.
+  if (data.kind === 'prepare') readBundle(data.bundleUrl).catch(() => undefined);
+  else if (data.kind === 'boot') void boot(data.assets);
   else if (data.kind === 'check') check(data);
   else serve(data);
 };

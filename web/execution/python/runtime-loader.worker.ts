@@ -18,7 +18,10 @@ function report(fraction: number): void {
 async function load(): Promise<void> {
   const released = Promise.withResolvers<MessageEvent<LoaderCommand>>();
   self.onmessage = released.resolve;
-  const { assets, complete } = await loadRuntime(report);
+  const { assets, complete } = await loadRuntime({
+    onProgress: report,
+    onBundle: (url) => send({ kind: 'bundle', url }),
+  });
   send({ kind: 'loaded', assets });
   await released.promise;
   send({ kind: 'completed', snapshot: await complete() });

@@ -12,12 +12,10 @@ const BOOT_ALLOWANCE_MS = 60_000;
 /** A program that doesn't tell its line for this long is inside one long operation. */
 const LINE_ALLOWANCE_MS = 150;
 
-const startWorker = (): Worker =>
-  new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'python' });
-
 /** Starts an interpreter in its own worker. It ends when it is killed. */
-export function startWorkerInterpreter({ assets, complete }: LoadedAssets): PooledInterpreter {
-  const worker = startWorker();
+export function startWorkerInterpreter(loaded: LoadedAssets): PooledInterpreter {
+  const { assets, complete, takeWorker } = loaded;
+  const worker = takeWorker();
   const boot = Promise.withResolvers<undefined>();
   const end = Promise.withResolvers<undefined>();
   const input = createInputChannel();

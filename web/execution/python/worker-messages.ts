@@ -16,6 +16,8 @@ export interface RuntimeAssets {
 
 /** A message from the page to an interpreter's worker. */
 export type WorkerCommand =
+  /** Reads the bundle, which the interpreter needs first. */
+  | { kind: 'prepare'; bundleUrl: string }
   | { kind: 'boot'; assets: RuntimeAssets }
   | { kind: 'check'; code: string }
   | { kind: 'job'; job: Job; input: InputChannel | null; line: LineQuestion | null };
@@ -38,6 +40,8 @@ export interface LoaderCommand {
 /** A message from the loading worker to the page. */
 export type LoaderMessage =
   | { kind: 'progress'; fraction: number }
+  /** The bundle has arrived, so that workers can read it while the rest is on its way. */
+  | { kind: 'bundle'; url: string }
   | { kind: 'loaded'; assets: RuntimeAssets }
   /** Nothing more is loading. The snapshot is null if it couldn't be fetched or shouldn't be. */
   | { kind: 'completed'; snapshot: Uint8Array | null }
