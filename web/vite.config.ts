@@ -20,16 +20,12 @@ const here = import.meta.dirname;
  */
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // In one chunk, so that base.css, which defines the order of the layers, comes before every CSS module.
-  // Without what only learners and forms need, which loads with the pages that use it.
-  {
-    name: 'ui',
-    test: /web[\\/]ui[\\/](?!choices|dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)/,
-  },
-  // The rest of what the landing page has in common with others. Its scripts have a limit, and its styles come first.
+  // What every page needs. In one chunk, so that base.css, which defines the order of the layers, comes before every CSS
+  // module, and the page is painted after three styles. Without what only learners and forms need, which loads with the
+  // pages that use it. The scripts of the landing page have a limit.
   {
     name: 'common',
-    test: /(vite[\\/]preload-helper|web[\\/](lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)|domain[\\/]difficulty)\./,
+    test: /(vite[\\/]preload-helper|web[\\/](ui[\\/](?!choices|dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)|(lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)\.)|domain[\\/]difficulty\.)/,
   },
   {
     name: 'session',
