@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BUILT } from '../../infra/server/build-product.ts';
+import { openLearnerContext } from '../support/learner-page.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { isStandalone, ROUTE_NAMES, ROUTES } from '../../web/routes.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
@@ -116,6 +117,54 @@ test('everything that a visitor and a learner load is compressed, and cached per
   expect(files.filter(isScript).length).toBeGreaterThan(15);
   expect((await Promise.all(files.map(problemsOf))).flat()).toEqual([]);
 });
+
+/** What a first visit to the workspace may load until Python runs, apart from the API. */
+const WORKSPACE_BYTES = 5_420_000;
+const WORKSPACE_REQUESTS = 66;
+/** Names in what Monaco and supabase-js bring along if nobody leaves it out. */
+const UNUSED = ['inline-diff-deleted-margin', 'minimap-decorations-layer', 'postgres_changes'];
+
+test('a first visit to the workspace stays within its limits until Python runs', async () => {
+  const context = await openLearnerContext(journey, {
+    name: 'weight-of-workspace',
+    viewport: { width: 1_280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const paths: string[] = [];
+  const isReady = watchRequests(page, paths);
+  await page.goto(`${journey.product.url}/codex/first-contact`);
+  await isReady;
+  await context.close();
+  // Only on a fast line, the snapshot comes before what follows Python.
+  const left = /^\/(auth|graphql|api)|snapshot\.bin/;
+  const files = [...new Set(paths)].filter((path) => !left.test(path));
+  expect(files.filter((path) => path.startsWith('/runtime/'))).toHaveLength(4);
+  const sizes = await Promise.all(files.map(brotliBytes));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(WORKSPACE_BYTES);
+  expect(files.length).toBeLessThanOrEqual(WORKSPACE_REQUESTS);
+  const code = (await Promise.all(files.filter(isScript).map(textOf))).join('\n');
+  expect(UNUSED.filter((name) => code.includes(name))).toEqual([]);
+});
+
+/** Notes the paths with queries of what a page requests. @returns when it requests what follows Python */
+function watchRequests(page: Page, paths: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    page.context().on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.endsWith('/library-rest.bin')) resolve();
+      else paths.push(pathname + search);
+    });
+  });
+}
+
+/** Returns the transfer size of a file, in bytes, for today's browsers. */
+async function brotliBytes(path: string): Promise<number> {
+  const { headers } = await fetch(journey.product.url + path, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  return Number(headers.get('content-length'));
+}
 
 test('nothing of the sample network of tests and `npm run dev:web` is in the build', async () => {
   const files = await readdir(BUILT.web, { recursive: true });
