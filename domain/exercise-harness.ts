@@ -25,13 +25,18 @@ def describe(error):
     return "Traceback (most recent call last):\\n" + "".join(entries) + ending
 
 
+def refuse(value):
+    kind = type(value).__name__
+    raise TypeError(f"The function returned a value of type {kind}, which can't be compared. Return None, a number, text, or a list or dictionary of these.")
+
+
 def call():
     names = {"__name__": "__main__"}
     fixtures = {"true": True, "false": False, "null": None}
     exec(job["fixtures"], fixtures)
     exec(compile(job["code"], "answer.py", "exec"), names)
     value = names[job["name"]](*eval(job["case"], fixtures))
-    return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=refuse)
 
 
 try:

@@ -63,6 +63,11 @@ test('an answer that fetches every user and chooses in Python is told why that i
   expect(feedback).toContain('choose in Python');
 });
 
+test('a result of a type that cannot be compared is named', async () => {
+  const { error } = await ask('    return {name}\n');
+  expect(error).toContain("The function returned a value of type set, which can't be compared.");
+});
+
 test('an answer that only doubles quotes is told to use parameters', async () => {
   const safe = `    safe = name.replace("'", "''")\n`;
   const query = `    query = f"SELECT id FROM users WHERE name = '{safe}'"\n`;
