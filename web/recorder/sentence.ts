@@ -11,8 +11,3 @@ export function joinParts(lists: readonly Sentence[]): Sentence {
     return [index === lists.length - 1 ? ' and ' : ', ', ...list];
   });
 }
-
-/** Returns a sentence as plain text. */
-export function sentenceText(sentence: Sentence): string {
-  return sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('');
-}

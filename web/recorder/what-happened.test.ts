@@ -7,9 +7,13 @@ import type {
 import { createReplay } from '../../sandbox/recording/replay.ts';
 import { stepInto, stepOut } from './moves.ts';
 import { ALIASING, CALL, int, recordingOf, stepOf, WIRE } from './recording-for-tests.ts';
-import { plainText, whatHappened } from './what-happened.ts';
+import type { Sentence } from './sentence.ts';
+import { whatHappened } from './what-happened.ts';
 import { hostNames } from './wire/host-names.ts';
 import { packetSentences } from './wire/packet-words.ts';
+
+const textOf = (sentence: Sentence): string =>
+  sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('');
 
 /** Returns what happened at a step, as it is announced. */
 function told(recording: Recording, step: number, stdout = ''): string {
@@ -18,9 +22,8 @@ function told(recording: Recording, step: number, stdout = ''): string {
   const packetWords = (first: number, end: number) =>
     packetSentences({ packets, nameHost }, first, end);
   const replay = createReplay(recording);
-  return plainText(
-    whatHappened({ replay, stdout: new TextEncoder().encode(stdout), packetWords }, step),
-  );
+  const happened = { replay, stdout: new TextEncoder().encode(stdout), packetWords };
+  return whatHappened(happened, step).map(textOf).join(' ');
 }
 
 test('a program tells what changes, and what comes next', () => {

@@ -1,7 +1,7 @@
 import type { StepKind } from '../../sandbox/recording/recording.ts';
 import type { Replay } from '../../sandbox/recording/replay.ts';
 import { endingError, isEndOfRun, stepInto } from './moves.ts';
-import { joinParts, type Sentence, sentenceText } from './sentence.ts';
+import { joinParts, type Sentence } from './sentence.ts';
 import { shortValue } from './value-words.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -145,9 +145,4 @@ export function whatHappened(told: Told, step: number): Sentence[] {
       : [['Nothing handles this error, so the program ends.']]),
     ...(kind === 'line' && !isEndOfRun(replay, step) ? [nextSentence(told, step)] : []),
   ];
-}
-
-/** Returns sentences as plain text. */
-export function plainText(sentences: readonly Sentence[]): string {
-  return sentences.map(sentenceText).join(' ');
 }
