@@ -17,6 +17,7 @@ test('a host listens on this machine and runs one program per processor, unless 
 
 test.each([
   [{}, 'EXECUTION_KEY must be set.'],
+  [{ EXECUTION_KEY: '' }, 'EXECUTION_KEY must be set.'],
   [{ EXECUTION_KEY: 'short-key' }, 'EXECUTION_KEY must have at least 32 characters.'],
   [{ EXECUTION_KEY, PORT: 'http' }, 'PORT must be a port number.'],
   [{ EXECUTION_KEY, RUNS_AT_ONCE: 'many' }, 'RUNS_AT_ONCE must be a number.'],

@@ -28,12 +28,13 @@ export interface HostConfig {
  * @throws {ConfigError} naming the variable that is missing or malformed, without its value
  */
 export function readHostConfig(environment: NodeJS.ProcessEnv = process.env): HostConfig {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = settings.safeParse(Object.fromEntries(given));
+  // An empty variable counts as unset, as everywhere in the product.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    const reason = name in environment ? (issue?.message ?? '') : 'must be set';
+    const reason = given[name] !== undefined ? (issue?.message ?? '') : 'must be set';
     throw new ConfigError(`${name} ${reason}.`);
   }
   const { EXECUTION_KEY, LISTEN_ADDRESS, PORT, RUNS_AT_ONCE } = parsed.data;
