@@ -21,3 +21,11 @@ test('accepts one that only parses addresses without a lab', async () => {
   const reading = 'from urllib.parse import unquote\n\nprint(unquote(input()))\n';
   expect(await labCheck(authoredFixture({}, { solution: reading }), noRunner)).toEqual([]);
 });
+
+test('names a text with a NUL character, which the database cannot store', async () => {
+  const ports = { '80': { banner: ['220 ready', 'a\0b'] } };
+  const lab = { hosts: [{ ip: '192.0.2.20', ports }] };
+  expect(await labCheck(authoredFixture({ lab }, { solution }), noRunner)).toMatchObject([
+    { file: 'challenges/shout/challenge.yml', field: 'lab' },
+  ]);
+});
