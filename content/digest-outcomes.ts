@@ -8,16 +8,40 @@ import { fixedCases } from './judge.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Runs code on the cases that every submission must pass: samples, hidden cases. */
-export async function fixedOutcomes(
+/** The most lines of an input that is easy to follow. Some formats need more for the smallest input. */
+const MOST_LINES = 5;
+/** How many practice cases run together with the fixed cases. Nearly all mistakes fail one of them. */
+const TRIED_PRACTICE = 8;
+
+const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;
+
+/** Returns the practice cases that are easy to follow, and the most lines that they have. */
+export function shortPracticeCases({ practiceCases }: Pick<Challenge, 'practiceCases'>) {
+  const fewestLines = Math.min(...practiceCases.map(({ stdin }) => lineCount(stdin)));
+  const mostLines = Math.max(MOST_LINES, fewestLines);
+  return { mostLines, cases: practiceCases.filter(({ stdin }) => lineCount(stdin) <= mostLines) };
+}
+
+/** What code does in the cases that the gates compare. */
+interface KnownOutcomes {
+  /** In samples and hidden cases, which every submission must pass. */
+  fixed: readonly CaseOutcome[];
+  /** In the first short practice cases. */
+  practice: readonly CaseOutcome[];
+}
+
+/** Runs code on the fixed cases and some practice cases. One run costs less than two. */
+export async function knownOutcomes(
   challenge: Challenge,
   code: string,
   runner: LanguageRunner,
-): Promise<readonly CaseOutcome[]> {
+): Promise<KnownOutcomes> {
   const { language, entry, limits, lab } = challenge;
-  const inputs = fixedCases(challenge).map(({ stdin }) => stdin);
+  const fixed = fixedCases(challenge);
+  const tried = shortPracticeCases(challenge).cases.slice(0, TRIED_PRACTICE);
+  const inputs = [...fixed, ...tried].map(({ stdin }) => stdin);
   const { outcomes } = await runner.run({ language, code, entry, inputs, limits, lab });
-  return outcomes;
+  return { fixed: outcomes.slice(0, fixed.length), practice: outcomes.slice(fixed.length) };
 }
 
 /** Returns one digest per outcome. */
@@ -43,7 +67,7 @@ export async function digestMistakes(
 ): Promise<MistakeDigests> {
   const entries = await Promise.all(
     mistakes.map(async ({ name, code }): Promise<[string, string[]]> => {
-      return [name, digestsOf(await fixedOutcomes(challenge, code, runner))];
+      return [name, digestsOf((await knownOutcomes(challenge, code, runner)).fixed)];
     }),
   );
   return new Map(entries);

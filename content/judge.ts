@@ -18,16 +18,21 @@ interface Attempt {
   challenge: Challenge;
   code: string;
   cases: readonly Case[];
+  /** Whether the cases after one that never ends are left out. Only the first failure then counts. */
+  endsAtTimeLimit?: boolean;
 }
 
 /** Runs code and grades it like a submission. Samples are visible, all other cases hidden. */
 export async function judge(
   runner: LanguageRunner,
-  { challenge, code, cases }: Attempt,
+  { challenge, code, cases, endsAtTimeLimit = false }: Attempt,
 ): Promise<Verdict> {
   const { language, entry, limits, lab, samples } = challenge;
   const inputs = cases.map(({ stdin }) => stdin);
-  const { outcomes } = await runner.run({ language, code, entry, inputs, limits, lab });
+  const request = { language, code, entry, inputs, limits, lab };
+  const { outcomes } = await runner.run(
+    endsAtTimeLimit ? { ...request, endsAtTimeLimit } : request,
+  );
   const tests = cases.map((test) => ({ ...test, isHidden: !samples.includes(test) }));
   return grade(tests, outcomes);
 }
@@ -62,7 +67,7 @@ export async function judgeAsFailing(runner: LanguageRunner, attempt: Attempt): 
 /** Finds the first case that fails. @returns null if the code passes them all */
 export async function firstFailure(runner: LanguageRunner, attempt: Attempt): Promise<Case | null> {
   for (const cases of growingRounds(attempt.cases)) {
-    const { tests } = await judge(runner, { ...attempt, cases });
+    const { tests } = await judge(runner, { ...attempt, cases, endsAtTimeLimit: true });
     const failed = tests.findIndex(({ isPassed }) => !isPassed);
     if (failed !== -1) return cases[failed] ?? null;
   }

@@ -1,7 +1,7 @@
 import { matchMistake } from '../../domain/known-mistake.ts';
 import type { ArchivedProgram } from '../authored.ts';
 import type { Challenge } from '../curriculum.ts';
-import { digestsOf, expectedDigests, fixedOutcomes } from '../digest-outcomes.ts';
+import { digestsOf, expectedDigests, knownOutcomes } from '../digest-outcomes.ts';
 import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -29,8 +29,8 @@ function problemOf(
 export const archiveCheck: ChallengeGate = async ({ challenge, archive }, runner) => {
   const checked = await Promise.all(
     archive.map(async (program) => {
-      const run = await fixedOutcomes(challenge, program.code, runner);
-      const fix = problemOf(program, challenge, digestsOf(run));
+      const { fixed } = await knownOutcomes(challenge, program.code, runner);
+      const fix = problemOf(program, challenge, digestsOf(fixed));
       return fix === null ? [] : [{ file: program.file, field: '', fix }];
     }),
   );

@@ -1,5 +1,5 @@
 import { grade } from '../../domain/grading.ts';
-import { fixedOutcomes } from '../digest-outcomes.ts';
+import { knownOutcomes } from '../digest-outcomes.ts';
 import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -9,7 +9,7 @@ export const lookCheck: ChallengeGate = async ({ challenge, mistakes }, runner) 
   const looks = new Map(challenge.mistakes.map(({ name, look }) => [name, look]));
   const checked = await Promise.all(
     mistakes.map(async ({ name, file, code }) => {
-      const outcomes = await fixedOutcomes(challenge, code, runner);
+      const { fixed: outcomes } = await knownOutcomes(challenge, code, runner);
       const { tests } = grade(
         cases.map((test) => ({ ...test, isHidden: false })),
         outcomes,

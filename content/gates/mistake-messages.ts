@@ -2,7 +2,7 @@ import { errorLineOf } from '../../domain/outcome-digest.ts';
 import { grade, type Verdict } from '../../domain/grading.ts';
 import type { LanguageRunner } from '../../sandbox/contract.ts';
 import type { Challenge } from '../curriculum.ts';
-import { fixedOutcomes } from '../digest-outcomes.ts';
+import { knownOutcomes } from '../digest-outcomes.ts';
 import { fixedCases } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
@@ -14,7 +14,7 @@ async function judgeKnown(
 ): Promise<Verdict> {
   const { samples } = challenge;
   const cases = fixedCases(challenge);
-  const outcomes = await fixedOutcomes(challenge, code, runner);
+  const { fixed: outcomes } = await knownOutcomes(challenge, code, runner);
   const tests = cases.map((test) => ({ ...test, isHidden: !samples.includes(test) }));
   return grade(tests, outcomes);
 }
