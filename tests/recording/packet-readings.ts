@@ -104,13 +104,21 @@ function icmpInfo(frame: Frame): string | null {
 const payloadOf = (frame: Frame): Buffer =>
   Buffer.from(frame['tcp.payload'][0] ?? frame['udp.payload'][0] ?? '', 'hex');
 
+/** What flags do to a connection, in the words of the recorder. */
+function deedOf(flags: readonly string[]): string {
+  if (flags.includes('RST')) return ', resets the connection';
+  if (flags.includes('FIN')) return ', closes its side';
+  if (!flags.includes('SYN')) return '';
+  return flags.includes('ACK') ? ', accepts' : ', asks for a connection';
+}
+
 function plainInfo(frame: Frame): string {
   const payload = payloadOf(frame);
   const ports = [
     ...[...frame['tcp.srcport'], ...frame['udp.srcport']].slice(0, 1),
     ...[...frame['tcp.dstport'], ...frame['udp.dstport']].slice(0, 1),
   ];
-  if (payload.length === 0) return ports.join(' → ');
+  if (payload.length === 0) return ports.join(' → ') + deedOf(sharkFlags(frame));
   const text = payload.toString('latin1', 0, 48).replaceAll(/[^ -~]/g, '.');
   const bytes = payload.length === 1 ? '1 byte' : `${payload.length} bytes`;
   return `${bytes}: ${JSON.stringify(text)}${payload.length > 48 ? '…' : ''}`;
