@@ -6,6 +6,7 @@ import { authRuleVariables, readAuthRules, type AuthRules } from './auth/index.t
 import { type ExecutionPlace, executionOnHosts } from './execution-endpoint.ts';
 import { executionKey, goFlag, originList } from './setting-values.ts';
 import { isLoopback } from './loopback.ts';
+import { withoutEmpty } from './without-empty.ts';
 import {
   readSmtpSettings,
   requireSender,
@@ -162,9 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
-  // An empty variable counts as unset, as in most shell scripts.
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = settings.safeParse(Object.fromEntries(given));
+  const parsed = settings.safeParse(withoutEmpty(environment));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);

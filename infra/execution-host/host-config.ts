@@ -3,6 +3,7 @@ import process from 'node:process';
 import { z } from 'zod';
 import { executionKey } from '../setting-values.ts';
 import { ConfigError } from '../start-error.ts';
+import { withoutEmpty } from '../without-empty.ts';
 
 const settings = z.object({
   EXECUTION_KEY: executionKey,
@@ -28,8 +29,7 @@ export interface HostConfig {
  * @throws {ConfigError} naming the variable that is missing or malformed, without its value
  */
 export function readHostConfig(environment: NodeJS.ProcessEnv = process.env): HostConfig {
-  // An empty variable counts as unset, as everywhere in the product.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withoutEmpty(environment);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

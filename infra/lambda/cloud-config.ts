@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type ExecutionPlace, executionOnHosts } from '../execution-endpoint.ts';
 import { ConfigError } from '../start-error.ts';
 import { API_SECRETS } from '../secret-names.ts';
+import { withoutEmpty } from '../without-empty.ts';
 import { type ParameterStore, readParameters } from './read-parameters.ts';
 
 const text = z.string('must be set');
@@ -141,11 +142,6 @@ function readStore(given: Variables): ParameterStore | null {
       endpoint: AWS_ENDPOINT_URL_SSM.replace(/\/$/, ''),
     }),
   };
-}
-
-/** An empty variable counts as unset, as everywhere in the product. */
-function withoutEmpty(variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
 function parse<Schema extends z.ZodMiniObject>(

@@ -1,5 +1,5 @@
 // cspell:ignore listdir
-/** What one learner tries against the host and whoever else uses it. */
+/** What one learner tries against the host and the other learners on it. */
 export const ATTACKS: Readonly<Record<string, string>> = {
   'a file for the next learner': 'open("/tmp/note", "w").write("from mallory")\nprint("written")',
   'the processes of the machine': 'import os\nprint(os.listdir("/proc"))',

@@ -100,7 +100,7 @@ function startLoad(): RuntimeLoad {
   // A worker whose script fails to load sends no message.
   worker.onerror = ({ message }) =>
     fail(message || 'The server cannot be reached. Check your connection.');
-  // Whoever waits for it reports a failure.
+  // The page that waits for it reports a failure.
   loaded.catch(() => undefined);
   return {
     loaded,
