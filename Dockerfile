@@ -15,7 +15,7 @@ RUN cp --dereference node_modules/.bin/node /usr/local/bin/packetsmith-node
 RUN mkdir /server && cp package.json package-lock.json .npmrc /server && mv node_modules /server && cd /server \
  && npm pkg delete devDependencies optionalDependencies \
       dependencies.@apollo/client dependencies.@monaco-editor/react dependencies.@supabase/supabase-js \
-      dependencies.aws4fetch dependencies.browser-basedpyright dependencies.diff dependencies.fflate \
+      dependencies.browser-basedpyright dependencies.diff dependencies.fflate \
       dependencies.graphiql dependencies.monaco-editor dependencies.monaco-vim \
       dependencies.p-map dependencies.pyodide dependencies.radix-ui dependencies.react dependencies.react-dom \
       dependencies.react-resizable-panels dependencies.react-router-dom dependencies.rxjs \
