@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
+import { missingOf } from '../../../domain/preparation.ts';
 import { experienceRequired, isChallengeUnlocked } from '../../../domain/progression.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
@@ -68,9 +69,8 @@ function Chain({
   const last = chain.at(-1)?.title ?? '';
   return (
     <ol className={styles.chain} aria-label={`Chain to ${last}`}>
-      {chain.map((challenge, index) => {
-        const previous = chain[index - 1];
-        const { state, words } = standingOf(challenge, previous, experiencePoints);
+      {chain.map((challenge) => {
+        const { state, words } = standingOf(challenge, experiencePoints);
         return (
           <li key={challenge.id} data-state={state}>
             <Packet state={state} />
@@ -85,8 +85,7 @@ function Chain({
 }
 
 function standingOf(
-  { isCompleted, difficulty }: LibraryChallenge,
-  previous: LibraryChallenge | undefined,
+  { isCompleted, isOpenedAnyway, difficulty, prerequisites }: LibraryChallenge,
   experiencePoints: number,
 ): { state: PacketState; words: string } {
   if (isCompleted) return { state: 'done', words: 'Completed' };
@@ -94,6 +93,7 @@ function standingOf(
     const price = experienceRequired(difficulty);
     return { state: 'locked', words: `needs ${price} XP, you have ${experiencePoints}` };
   }
-  if (previous?.isCompleted === false) return { state: 'open', words: `after ${previous.title}` };
-  return { state: 'open', words: 'Available' };
+  const [first] = missingOf(prerequisites);
+  if (isOpenedAnyway || first === undefined) return { state: 'open', words: 'Available' };
+  return { state: 'open', words: `after ${first.title}` };
 }

@@ -142,7 +142,7 @@ test('a chain shows how far the learner is, and the other chains on request', as
     challengeFields('shift', { title: 'Caesar shift', isCompleted: true }),
     challengeFields('break', {
       title: 'Break it',
-      prerequisites: [challengeBefore('shift', 'Caesar shift')],
+      prerequisites: [{ ...challengeBefore('shift', 'Caesar shift'), isDone: true }],
     }),
     challengeFields('score', {
       title: 'Score it',
@@ -157,6 +157,11 @@ test('a chain shows how far the learner is, and the other chains on request', as
     challengeFields('alarm', {
       title: 'Raise it',
       prerequisites: [challengeBefore('log', 'Read the log')],
+    }),
+    challengeFields('wall', { title: 'Block it', prerequisites: [SOCKETS] }),
+    challengeFields('gate', {
+      title: 'Open the gate',
+      prerequisites: [challengeBefore('wall', 'Block it')],
     }),
   ]);
   const panel = await screen.findByRole('region', { name: 'Chain to Find the key' });
@@ -175,7 +180,11 @@ test('a chain shows how far the learner is, and the other chains on request', as
     'Score it Easy after Break it',
     'Find the key Hard needs 300 XP, you have 250',
   ]);
-  await userEvent.click(within(panel).getByRole('button', { name: 'Show the other chain' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show the other 2 chains' }));
+  expect(words('Chain to Open the gate')).toEqual([
+    'Block it Easy after Sockets in the lab',
+    'Open the gate Easy after Block it',
+  ]);
   expect(words('Chain to Raise it')).toEqual([
     'Read the log Easy Available',
     'Raise it Easy after Read the log',
