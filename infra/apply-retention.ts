@@ -9,7 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { openAccounts } from './data-sources.ts';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { readRetentionDay } from './retention-day.ts';
-import { ConfigError, StartError, systemErrorCode } from './start-error.ts';
+import { ConfigError, rootCauseOf, StartError, systemErrorCode } from './start-error.ts';
 
 /** PostgreSQL's error codes for a missing schema, table or column. */
 const NOT_PREPARED: ReadonlySet<string> = new Set(['3F000', '42P01', '42703']);
@@ -24,7 +24,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
 
 /** Converts an error that an operator can fix into a StartError; returns any other error unchanged. */
 function explainRetentionFailure(error: unknown): unknown {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const cause = rootCauseOf(error);
   const code = systemErrorCode(cause);
   if (NOT_PREPARED.has(code)) {
     return new StartError(

@@ -6,6 +6,11 @@ export class StartError extends Error {
   }
 }
 
+/** Returns what an error was caused by in the first place, such as the driver's error; the error itself without a cause. */
+export function rootCauseOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? rootCauseOf(error.cause) : error;
+}
+
 /** Returns the code of a system error, such as `ENOSPC`; an empty string if it has none. */
 export function systemErrorCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';

@@ -1,7 +1,8 @@
 // cspell:ignore libpq poolers sslmode sslrootcert uselibpqcompat
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { type ConnectionAttempt, ConnectionPool } from './connection-pool.ts';
 
 type Handle = Pick<
   NodePgDatabase,
@@ -38,6 +39,10 @@ export interface DatabaseOptions {
    * connection of the owner; a login of the product has both by itself. Not through a pooler.
    */
   asProduct?: boolean;
+  /** How long to wait for a connection, in milliseconds. Defaults to ten seconds. */
+  connectTimeoutMs?: number;
+  /** Learns how long connections took, and about those that could not be had. */
+  onConnectionAttempt?: (attempt: ConnectionAttempt) => void;
 }
 
 /** The role that may do what the APIs and the jobs need, and no more; see the migrations. */
@@ -54,7 +59,6 @@ const AS_PRODUCT = [
   '-c idle_in_transaction_session_timeout=30s',
 ].join(' ');
 
-/** The connection timeout, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
 
@@ -75,22 +79,24 @@ function withoutEncryption(url: string): string {
   return address.href;
 }
 
-function openPool(
-  url: string,
-  { connections, certificateAuthority = null, asProduct = false }: DatabaseOptions,
-): Pool {
-  const pool = new Pool({
-    ...(certificateAuthority === null
-      ? { connectionString: asLibpqReads(url) }
-      : { connectionString: withoutEncryption(url), ssl: { ca: certificateAuthority } }),
-    ...(asProduct && { options: AS_PRODUCT }),
-    max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    allowExitOnIdle: true,
-  });
+const leave = (): void => undefined;
+
+function openPool(url: string, options: DatabaseOptions): Pool {
+  const { certificateAuthority = null, onConnectionAttempt = leave } = options;
+  const pool = new ConnectionPool(
+    {
+      ...(certificateAuthority === null
+        ? { connectionString: asLibpqReads(url) }
+        : { connectionString: withoutEncryption(url), ssl: { ca: certificateAuthority } }),
+      ...(options.asProduct === true && { options: AS_PRODUCT }),
+      max: options.connections,
+      connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      allowExitOnIdle: true,
+    },
+    onConnectionAttempt,
+  );
   // A lost connection fails its query, and the pool opens a new one. Without a listener, the error would exit Node.
-  const leave = (): void => undefined;
   return pool.on('error', leave).on('connect', (client) => client.on('error', leave));
 }
 

@@ -1,7 +1,8 @@
 import { HeaderMap, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
+import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import { authenticationChallenge } from '../http/credentials.ts';
+import { expectedErrorOf } from '../http/expected-error.ts';
 import { eventBody, eventHeaders } from '../http/http-event.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
@@ -97,8 +98,9 @@ function sendRefusal(
 }
 
 function refusalOf(error: unknown, log: Log): Refusal {
-  if (error instanceof AppError) {
-    const { code, message, retryAfterSeconds } = error;
+  const expected = expectedErrorOf(error);
+  if (expected !== null) {
+    const { code, message, retryAfterSeconds } = expected;
     const refusal = { status: FAILURE_STATUS[code], message, extensions: { code } };
     if (retryAfterSeconds === null) return refusal;
     return {

@@ -6,7 +6,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError } from 'graphql';
-import { AppError } from '../../domain/app-error.ts';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
 import {
   type ApiOptions,
@@ -15,6 +14,7 @@ import {
   withRequestId,
 } from '../http/api-handler.ts';
 import { identify } from '../http/credentials.ts';
+import { expectedErrorOf } from '../http/expected-error.ts';
 import { clientAddressOf } from '../http/http-event.ts';
 import { type Log, maskUnexpected } from '../http/log.ts';
 import { createVisitorCache } from '../http/visitor-cache.ts';
@@ -56,8 +56,9 @@ function createErrorFormatter(log: Log) {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
     };
-    if (original instanceof AppError) {
-      const { message, code, retryAfterSeconds } = original;
+    const expected = expectedErrorOf(original);
+    if (expected !== null) {
+      const { message, code, retryAfterSeconds } = expected;
       const waiting = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
       return { ...place, message, extensions: { code, ...waiting } };
     }

@@ -3,9 +3,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
+import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import type { ApiOptions } from '../http/api-handler.ts';
 import { authenticationChallenge, hasCredentials, identify } from '../http/credentials.ts';
+import { expectedErrorOf } from '../http/expected-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
 import { maskUnexpected } from '../http/log.ts';
 import { createVisitorCache, type VisitorCache } from '../http/visitor-cache.ts';
@@ -110,8 +111,9 @@ interface Refusal {
 }
 
 function refusalOf(error: unknown, options: ApiOptions): Refusal {
-  if (error instanceof AppError) {
-    const { code, message, retryAfterSeconds } = error;
+  const expected = expectedErrorOf(error);
+  if (expected !== null) {
+    const { code, message, retryAfterSeconds } = expected;
     return { status: FAILURE_STATUS[code], error: message, code, retryAfterSeconds };
   }
   const { message } = maskUnexpected(error, options.log);

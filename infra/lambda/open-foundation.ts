@@ -1,8 +1,11 @@
+import { logWithRequestId } from '../../functions/http/api-handler.ts';
 import { type DataSourceOptions, type DataSources, openDataSources } from '../data-sources.ts';
+import { logConnections } from '../log-connections.ts';
 import type { CloudConfig } from './cloud-config.ts';
 import { API_CONNECTIONS } from './connections.ts';
 import { logFailure } from './log-failure.ts';
 import { memoize } from './memoize.ts';
+import { writeLog } from './write-log.ts';
 
 /** Returns where the data and the accounts are, according to a function's configuration. */
 export function dataSourceOptions({
@@ -15,6 +18,7 @@ export function dataSourceOptions({
     databaseUrl,
     connections: API_CONNECTIONS,
     certificateAuthority: databaseAuthority,
+    onConnectionAttempt: logConnections(logWithRequestId(writeLog)),
     auth: {
       issuer: authUrl,
       url: authUrl,

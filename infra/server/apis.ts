@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
+import type { ConnectionAttempt } from '../../functions/data/connection-pool.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
+import { logWithRequestId } from '../../functions/http/api-handler.ts';
 import type { Log } from '../../functions/http/log.ts';
 import { compose } from '../compose.ts';
 import type { Config } from '../config.ts';
 import { checkHealth, type HealthChecks } from '../health.ts';
+import { logConnections } from '../log-connections.ts';
 import { canServeAsProduct } from '../postgres/can-serve-as-product.ts';
 import { publishFiles } from '../publish-curriculum.ts';
 import { GATEWAY_TIMEOUT_MS } from '../time-limits.ts';
@@ -83,6 +86,15 @@ async function openAsOwner(databaseUrl: string, resources: Resources): Promise<D
   return (await resources.adopt('parts', open, ({ close }) => close())).database;
 }
 
+/** Measures every connection to the database, and logs those that took long or could not be had. */
+function watchConnections(metrics: Metrics, log: Log): (attempt: ConnectionAttempt) => void {
+  const logAttempt = logConnections(logWithRequestId(log));
+  return (attempt) => {
+    metrics.connectionAttempted(attempt);
+    logAttempt(attempt);
+  };
+}
+
 /** Creates the services, publishes the curriculum, starts the scheduled jobs and creates both APIs. */
 export async function createApis(
   { config, resources, log, report }: AppContext,
@@ -97,6 +109,7 @@ export async function createApis(
     allowedOrigins: config.corsOrigins,
     sendMail: identity.sendMail,
     observer: metrics.observer,
+    onConnectionAttempt: watchConnections(metrics, log),
     log,
   };
   const product = await resources.adopt(
@@ -123,10 +136,7 @@ export async function createApis(
     app.all('/api/health', createHealth(product.database, identity, execution));
     app.all(
       '/config.json',
-      configHandler({
-        supabaseUrl: identity.publicUrl,
-        supabaseAnonKey: identity.anonKey,
-      }),
+      configHandler({ supabaseUrl: identity.publicUrl, supabaseAnonKey: identity.anonKey }),
     );
     identity.addRoutes(app);
     app.all('/graphql', limitBody, host('graphql', graphql));

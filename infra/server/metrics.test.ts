@@ -14,6 +14,7 @@ async function read(token: string | null, authorization: string | null) {
   metrics.observer.stepStored?.('solved');
   metrics.runWaited(1.5);
   metrics.engineChosen('fork');
+  metrics.connectionAttempted({ seconds: 10, error: new Error('No connection was free.') });
   const app = new Hono<AppEnv>();
   app.use(metrics.countRequests);
   app.get('/api/lessons', () => new Response(null, { status: 204 }));
@@ -35,6 +36,7 @@ test('counts runs, waits, awards and requests in the format of Prometheus', asyn
       'packetsmith_run_wait_seconds_sum 1.5',
       'packetsmith_award_seconds_count 1',
       'packetsmith_lesson_steps_total{state="solved"} 1',
+      'packetsmith_database_connection_seconds_count{outcome="failed"} 1',
       'packetsmith_engine_info{engine="fork"} 1',
       'packetsmith_request_seconds_count{part="rest",status="204"} 1',
     ]),

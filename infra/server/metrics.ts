@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Handler, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ConnectionAttempt } from '../../functions/data/connection-pool.ts';
 import type { ProductObserver } from '../product-observer.ts';
 import type { AppEnv } from './http/app.ts';
 import { NOTHING_HERE, refuse } from './http/json-response.ts';
@@ -21,6 +22,8 @@ export interface Metrics {
   /** Called with the time that a run has waited for its turn, in seconds. */
   runWaited: (seconds: number) => void;
   engineChosen: (engine: string) => void;
+  /** Called whenever a request needs a connection to the database. */
+  connectionAttempted: (attempt: ConnectionAttempt) => void;
   /** Counts every request. */
   countRequests: MiddlewareHandler<AppEnv>;
   /** Answers `/metrics`. */
@@ -62,6 +65,13 @@ function createInstruments(registers: Registry[]) {
       labelNames: ['state'],
       registers,
     }),
+    connections: new Histogram({
+      name: 'packetsmith_database_connection_seconds',
+      help: 'Time until a connection to the database was free, by outcome: connected or failed.',
+      labelNames: ['outcome'],
+      buckets: QUICK_SECONDS,
+      registers,
+    }),
     engine: new Gauge({
       name: 'packetsmith_engine_info',
       help: 'The engine that runs programs.',
@@ -75,7 +85,8 @@ function createInstruments(registers: Registry[]) {
 export function createMetrics(token: string | null): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, runs, waits, awards, steps, engine } = createInstruments([registry]);
+  const instruments = createInstruments([registry]);
+  const { requests, runs, waits, awards, steps, connections, engine } = instruments;
   return {
     observer: {
       runEnded: ({ language, outcome, seconds }) => runs.observe({ language, outcome }, seconds),
@@ -84,6 +95,8 @@ export function createMetrics(token: string | null): Metrics {
     },
     runWaited: (seconds) => waits.observe(seconds),
     engineChosen: (name) => engine.set({ engine: name }, 1),
+    connectionAttempted: ({ error, seconds }) =>
+      connections.observe({ outcome: error === null ? 'connected' : 'failed' }, seconds),
     countRequests: async (context, next) => {
       const end = requests.startTimer({ part: partOf(context.req.path) });
       await next();

@@ -33,6 +33,14 @@ test('a refused call is made again after exactly as long as the server says', as
   expect(secondsShown()).toEqual([3, 2, 1, null]);
 });
 
+test('a call for which the server had no connection to its database is made again as well', async () => {
+  const call = vi.fn<() => Promise<string>>().mockResolvedValue('done');
+  call.mockRejectedValueOnce(refusal({ code: 'UNAVAILABLE', retryAfter: 5 }));
+  const { answer } = waitingFor(call);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(answer).resolves.toBe('done');
+});
+
 test('a call that is refused again and again fails with the refusal after three more tries', async () => {
   const last = refusal();
   const call = vi.fn<() => Promise<string>>().mockRejectedValue(last);

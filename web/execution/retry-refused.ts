@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
+/** The refusals after which the server has done nothing and says how long to wait. */
+const REFUSALS: ReadonlySet<unknown> = new Set(['RATE_LIMITED', 'UNAVAILABLE']);
 /** How often a refused call is tried again. */
 const REFUSAL_RETRIES = 3;
 /** The longest pause that the page waits out by itself, in seconds. */
@@ -27,7 +29,7 @@ interface WaitOptions {
 /** Returns the pause that a refusal asks for; null if the error is not a refusal, or asks for too long a pause. */
 function waitOf(error: unknown): RefusalWait | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const refusal = error.errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  const refusal = error.errors.find(({ extensions }) => REFUSALS.has(extensions?.['code']));
   const seconds = Number(refusal?.extensions?.['retryAfter']);
   if (refusal === undefined || !(seconds > 0 && seconds <= LONGEST_WAIT_SECONDS)) return null;
   return { message: refusal.message, totalSeconds: seconds, secondsLeft: Math.ceil(seconds) };
@@ -57,8 +59,8 @@ function waitOut(wait: RefusalWait, { signal, onWait }: WaitOptions): Promise<vo
 }
 
 /**
- * Makes a call, and if the server refuses it because there were too many, waits as long as the server says and tries
- * again. The call must be safe to repeat.
+ * Makes a call, and if the server refuses it, because there were too many or because its database has no connection left,
+ * waits as long as the server says and tries again. The call must be safe to repeat.
  *
  * @throws the error of the last attempt, or the signal's reason if it ended a pause
  */

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import { openDatabase } from '../../../../functions/data/database.ts';
+import { rootCauseOf } from '../../../start-error.ts';
 import type { Stage } from '../../stages.ts';
 import type { Secrets } from '../aws-account.ts';
 import { roleOf } from '../stage-to-deploy.ts';
@@ -55,8 +56,8 @@ async function findCertificateProblem(
     await database.execute(sql`select 1`);
     return null;
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
-    return `The certificates in DATABASE_CA do not verify the database at ${new URL(databaseUrl).host} (${cause?.message ?? 'no answer'}).`;
+    const cause = rootCauseOf(error);
+    return `The certificates in DATABASE_CA do not verify the database at ${new URL(databaseUrl).host} (${cause instanceof Error ? cause.message : 'no answer'}).`;
   } finally {
     await close();
   }
