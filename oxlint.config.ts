@@ -39,6 +39,24 @@ const ENVIRONMENT_READERS = [
   'tests/support/*.ts',
 ];
 
+/** The reason for restricting `fetch` in the client. */
+const NO_TRACE = {
+  name: 'fetch',
+  message: 'Call the APIs with fetchApi, which begins a trace. Other requests are listed here.',
+};
+
+/** Where the client requests something else: its own files, or the auth service, which may not accept the header. */
+const NOT_TO_APIS = [
+  'web/fetch-api.ts',
+  'web/execution/python/*.ts',
+  'web/features/codex/{completion/library-reference,language-server/fetch-server}.ts',
+  'web/features/lessons/use-complete-lesson.ts',
+  'web/offline/*.ts',
+  'web/session/{auth-connection,auth-settings,client-config}.ts',
+  'web/{testing,vite}/**/*.ts',
+  'web/**/*.test.{ts,tsx}',
+];
+
 const TESTS = [
   '**/*.test.{ts,tsx}',
   '**/{fixtures,test}/**/*.ts',
@@ -134,6 +152,8 @@ export default defineConfig({
       files: ['web/{features,shell,ui}/**/*.{ts,tsx}'],
       rules: { 'no-restricted-imports': ['error', { paths: [...PROCESS_ENV, ROUTER_LINK] }] },
     },
+    { files: ['web/**/*.{ts,tsx}'], rules: { 'no-restricted-globals': ['error', NO_TRACE] } },
+    { files: NOT_TO_APIS, rules: { 'no-restricted-globals': 'off' } },
     { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', 90] } },
     {
       files: TESTS,

@@ -13,9 +13,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { type DocumentNode, Kind } from 'graphql';
 import { from, mergeMap, throwError } from 'rxjs';
+import { fetchApi } from '../fetch-api.ts';
 import { loadClientConfig } from '../session/client-config.ts';
 import type { SessionActions } from '../session/session.ts';
-import { newTraceParent } from '../trace-parent.ts';
 import { documentHashes } from './__generated__/document-hashes.ts';
 import { possibleTypes } from './__generated__/possible-types.ts';
 
@@ -55,7 +55,7 @@ export function createGraphqlClient({ accessToken, checkSession }: TokenSource):
       retryOnce(checkSession),
       addressAndToken(accessToken),
       nameDocuments(),
-      new HttpLink(),
+      new HttpLink({ fetch: fetchApi }),
     ]),
     cache: createCache(),
   });
@@ -64,10 +64,7 @@ export function createGraphqlClient({ accessToken, checkSession }: TokenSource):
 function addressAndToken(accessToken: () => Promise<string | null>): SetContextLink {
   return new SetContextLink(async () => {
     const [{ apiUrl }, token] = await Promise.all([loadClientConfig(), accessToken()]);
-    const headers = {
-      traceparent: newTraceParent(),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-    };
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
     return { uri: `${apiUrl}/graphql`, headers };
   });
 }

@@ -2,6 +2,7 @@ import type { FetcherParams } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
 import { useRef } from 'react';
+import { fetchApi } from '../fetch-api.ts';
 import { paths } from '../paths.ts';
 import { type AuthConnection, openAuthConnection } from '../session/auth-connection.ts';
 import { loadClientConfig } from '../session/client-config.ts';
@@ -18,7 +19,7 @@ let connection: Promise<AuthConnection> | null = null;
 async function fetchWithSession(parameters: FetcherParams): Promise<ExecutionResult> {
   const { apiUrl } = await loadClientConfig();
   const token = storedAccount() ? await accessToken() : null;
-  const response = await fetch(`${apiUrl}/graphql`, {
+  const response = await fetchApi(`${apiUrl}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { usernameFrom } from '../../domain/username.ts';
-import { newTraceParent } from '../trace-parent.ts';
+import { fetchApi } from '../fetch-api.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
 
 /** What a learner has reached. It changes with what they do. */
@@ -87,11 +87,8 @@ const MAX_NAME_LENGTH = 100;
  * @throws {Error} if the API can't be reached or returns an error; its `cause` is the status
  */
 export async function fetchProfile(apiUrl: string, session: Session): Promise<Profile> {
-  const headers = {
-    authorization: `Bearer ${session.access_token}`,
-    traceparent: newTraceParent(),
-  };
-  const response = await fetch(`${apiUrl}/api/auth/profile`, { headers });
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const response = await fetchApi(`${apiUrl}/api/auth/profile`, { headers });
   if (response.status === 404 && isThirdParty(session)) return createProfile(apiUrl, session);
   return readProfile(await readBody(response));
 }
@@ -111,11 +108,10 @@ async function createProfile(apiUrl: string, session: Session): Promise<Profile>
   for (let attempt = 1; ; attempt += 1) {
     const suffix = attempt === 1 ? '' : crypto.randomUUID().slice(0, SUFFIX_LENGTH);
     const username = usernameFrom(requested.username, suffix);
-    const response = await fetch(`${apiUrl}/api/auth/oauth-profile`, {
+    const response = await fetchApi(`${apiUrl}/api/auth/oauth-profile`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${session.access_token}`,
-        traceparent: newTraceParent(),
         'content-type': 'application/json',
       },
       body: JSON.stringify({ ...requested, username }),

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { usernameFrom } from '../../domain/username.ts';
-import { newTraceParent } from '../trace-parent.ts';
+import { fetchApi } from '../fetch-api.ts';
 
 /** How many usernames are tried if GitHub's is taken. Each has a 1 in 65,536 chance of being taken, too. */
 const TRIES = 4;
@@ -17,11 +17,10 @@ export async function nameAfterGitHub(apiUrl: string, session: Session): Promise
   if (login === null) return;
   for (let attempt = 1; ; attempt += 1) {
     const suffix = attempt === 1 ? '' : crypto.randomUUID().slice(0, SUFFIX_LENGTH);
-    const response = await fetch(`${apiUrl}/api/users/settings`, {
+    const response = await fetchApi(`${apiUrl}/api/users/settings`, {
       method: 'PATCH',
       headers: {
         authorization: `Bearer ${session.access_token}`,
-        traceparent: newTraceParent(),
         'content-type': 'application/json',
       },
       body: JSON.stringify({ username: usernameFrom(login, suffix) }),

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { newTraceParent } from '../trace-parent.ts';
+import { fetchApi } from '../fetch-api.ts';
 
 /** The responses after which repeating a merge is pointless: it was done, or the token is not valid anymore. */
 const FINAL: ReadonlySet<number> = new Set([400, 403, 409]);
@@ -15,11 +15,10 @@ export async function requestMerge(
   session: Session,
   token: string,
 ): Promise<boolean> {
-  const response = await fetch(`${apiUrl}/api/users/merge-anonymous-learner`, {
+  const response = await fetchApi(`${apiUrl}/api/users/merge-anonymous-learner`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${session.access_token}`,
-      traceparent: newTraceParent(),
       'content-type': 'application/json',
     },
     body: JSON.stringify({ token }),

@@ -1,3 +1,4 @@
+import { fetchApi } from '../fetch-api.ts';
 import { documentHashes } from '../graphql/__generated__/document-hashes.ts';
 import { loadClientConfig } from './client-config.ts';
 
@@ -17,7 +18,7 @@ export async function isUsernameFree(
 ): Promise<boolean | null> {
   try {
     const { apiUrl } = await loadClientConfig();
-    const response = await fetch(`${apiUrl}/graphql`, {
+    const response = await fetchApi(`${apiUrl}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { matchPath } from 'react-router-dom';
+import { fetchApi } from '../fetch-api.ts';
 import { paths } from '../paths.ts';
 import { routeAt } from '../route-at.ts';
 import { ROUTES } from '../routes.ts';
@@ -33,7 +34,7 @@ function subjectOf(from: string | undefined): string | null {
 /** Returns the title of a challenge or lesson; null if there is none. @throws {Error} if the API can't be reached */
 async function fetchTitle(subject: string): Promise<string | null> {
   const { apiUrl } = await loadClientConfig();
-  const response = await fetch(apiUrl + subject);
+  const response = await fetchApi(apiUrl + subject);
   if (!response.ok) return null;
   const { title } = (await response.json()) as { title?: unknown };
   return typeof title === 'string' ? title : null;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { fetchApi } from '../../fetch-api.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useIsLeaving } from '../../router/leaving.ts';
 import { loadClientConfig } from '../../session/client-config.ts';
 import type { Profile } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
-import { newTraceParent } from '../../trace-parent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -42,8 +42,8 @@ function linkTo({ kind, lesson: stop, challenge }: NextStep): NextLink {
 /** @throws {Error} if the API can't be reached or refuses */
 async function fetchNextStep(token: string | null): Promise<NextStep> {
   const { apiUrl } = await loadClientConfig();
-  const response = await fetch(`${apiUrl}/api/next-step`, {
-    headers: { authorization: `Bearer ${token ?? ''}`, traceparent: newTraceParent() },
+  const response = await fetchApi(`${apiUrl}/api/next-step`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
   });
   if (response.ok) return (await response.json()) as NextStep;
   throw new Error(`What comes next could not be loaded: status ${response.status}.`);

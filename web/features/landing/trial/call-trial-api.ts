@@ -1,8 +1,8 @@
 import { trial } from 'virtual:trial';
 import type { ExecutionReport, TestReport } from '../../../execution/execution-report.ts';
 import type { RunStatus } from '../../../../domain/grading.ts';
+import { fetchApi } from '../../../fetch-api.ts';
 import { messages } from '../../../messages.ts';
-import { newTraceParent } from '../../../trace-parent.ts';
 
 /** The server's refusal of a run, because there were too many. */
 export class RefusedRun extends Error {
@@ -68,10 +68,10 @@ async function sendCode<Result extends RestResult>(
   code: string,
   { signal = null, headers = {} }: SendOptions,
 ): Promise<Result> {
-  const response = await fetch(`/api/submissions/${path}`, {
+  const response = await fetchApi(`/api/submissions/${path}`, {
     method: 'POST',
     signal,
-    headers: { 'content-type': 'application/json', traceparent: newTraceParent(), ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ challenge_id: trial.id, language: 'python', code }),
   });
   const body = (await response.json().catch(() => ({}))) as Partial<Result>;
