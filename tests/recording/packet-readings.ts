@@ -12,6 +12,9 @@ export const FRAME_FIELDS = [
   ...['dns.qry.name', 'dns.qry.type', 'dns.count.answers', 'dns.flags.response'],
   ...['dns.flags.rcode', 'http.request.method', 'http.request.uri', 'http.request.version'],
   ...['http.response.version', 'http.response.code', 'http.response.phrase'],
+  ...['frame.protocols', 'smtp.command_line', 'smtp.response', 'tls.record.content_type'],
+  ...['tls.record.length', 'tls.handshake.type', 'tls.handshake.extensions_server_name'],
+  ...['tls.alert_message.level', 'tls.alert_message.desc'],
   ...['_ws.malformed', 'tcp.analysis.flags', 'ip.checksum.status', 'tcp.checksum.status'],
   ...['udp.checksum.status', 'icmp.checksum.status', 'icmpv6.checksum.status'],
 ] as const;
@@ -101,6 +104,35 @@ function icmpInfo(frame: Frame): string | null {
   return `${reason}: ${protocol} to ${quoted}:${port}`;
 }
 
+const HANDSHAKES: Readonly<Record<string, string>> = {
+  ...{ 1: 'Client Hello', 2: 'Server Hello', 14: 'Server Hello Done', 16: 'Client Key Exchange' },
+};
+const ALERTS: Readonly<Record<string, string>> = { '2 40': 'Alert: fatal, handshake failure' };
+
+/** Says what the records of TLS are. Each has one message; encrypted ones come last and have no type. */
+function tlsInfo(frame: Frame): string | null {
+  const types = frame['tls.record.content_type'];
+  const handshakes = [...frame['tls.handshake.type']];
+  const words = types.map((type, index) => {
+    if (type === '20') return 'Change Cipher Spec';
+    if (type === '23') return `Application Data, ${frame['tls.record.length'][index]} bytes`;
+    if (type === '21')
+      return ALERTS[`${frame['tls.alert_message.level'][0]} ${frame['tls.alert_message.desc'][0]}`];
+    const handshake = handshakes.shift();
+    const [host] = frame['tls.handshake.extensions_server_name'];
+    if (handshake === undefined) return 'Encrypted Handshake Message';
+    return `${HANDSHAKES[handshake]}${handshake === '1' && host !== undefined ? ` for ${host}` : ''}`;
+  });
+  return words.length === 0 ? null : words.join(', ');
+}
+
+/** Says what a packet of a mail conversation says: a command, a reply, or a part of the mail. */
+function smtpInfo(frame: Frame): string | null {
+  if (!/:smtp/.test(frame['frame.protocols'][0] ?? '')) return null;
+  const [line] = [...frame['smtp.command_line'], ...frame['smtp.response']];
+  return line?.replace(/(?:\\r)?(?:\\n)?$/, '') ?? plainInfo(frame);
+}
+
 const payloadOf = (frame: Frame): Buffer =>
   Buffer.from(frame['tcp.payload'][0] ?? frame['udp.payload'][0] ?? '', 'hex');
 
@@ -148,6 +180,8 @@ function sharkProtocol(frame: Frame): Pick<Reading, 'protocol' | 'info'> {
     [frame['icmp.type'].length > 0 ? 'ICMP' : 'ICMPv6', icmpInfo(frame)],
     ['DNS', dnsInfo(frame)],
     ['HTTP', httpInfo(frame)],
+    ['TLS', tlsInfo(frame)],
+    ['SMTP', smtpInfo(frame)],
     [frame['tcp.flags'].length > 0 ? 'TCP' : 'UDP', plainInfo(frame)],
   ] as const;
   const [protocol, info] = found.find(([, words]) => words !== null) ?? ['', ''];

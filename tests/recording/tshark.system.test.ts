@@ -1,4 +1,4 @@
-// cspell:ignore dstport
+// cspell:ignore dstport ehlo HHHBH vrfy
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuthoredChallenge } from '../../content/authored.ts';
 import { loadAuthoredCurriculum } from '../../content/load-curriculum.ts';
@@ -74,6 +74,10 @@ describe('TShark reads the packets of every solution in the lab as the recorder 
   );
 });
 
+/** Messages of TLS 1.2 in records of their own. */
+const SERVER_HELLO = `160303002a020000260303${'7e'.repeat(32)}00c02f00`;
+const SERVER_HELLO_DONE = '16030300040e000000';
+
 const EVERYTHING: LabScenario = {
   latency: 20,
   hosts: [
@@ -83,7 +87,25 @@ const EVERYTHING: LabScenario = {
       mx: [[10, 'mail.test']],
       ports: {
         '22': { banner: 'SSH-2.0-lab\r\n' },
-        '25': { banner: '220 mail\r\n', replies: [{ match: '^RSET', close: 'reset' }] },
+        '25': {
+          banner: ['220 mail', 20, '.test ready\r\n'],
+          replies: [
+            ['^EHLO', '250-mail.test\r\n250 SIZE 1000\r\n'],
+            ['^(MAIL|RCPT)', '250 ok\r\n'],
+            ['^DATA', '354 go on\r\n'],
+            ['^[.]', '250 sent\r\n'],
+            ['(?i)^VRFY', '502 no\r\n'],
+            { match: '^RSET', close: 'reset' },
+          ],
+        },
+        '8443': {
+          framing: 'bytes',
+          steps: [
+            { say: [{ hex: SERVER_HELLO + SERVER_HELLO_DONE }] },
+            { say: [{ hex: '1403030001011603030028' + 'c5'.repeat(40) }] },
+            { say: [{ hex: '1503030002' + '0228' }], close: true },
+          ],
+        },
         '80': { http: { '/': [200, 'x'.repeat(5_000)] } },
         '443': { state: 'filtered' },
       },
@@ -136,10 +158,25 @@ for host, family in (FOUR, SIX):
     shown = f"[{host}]" if ":" in host else host
     urllib.request.urlopen(f"http://{shown}/").read()
 with connect("192.0.2.10", 25, socket.AF_INET) as client:
-    client.recv(99)
+    while b"ready" not in client.recv(99): pass
+    mail = b"Subject: hi\\r\\n\\r\\nto the harbor\\r\\n"
+    for line in (b"EHLO lab.test", b"MAIL FROM:<a@lab.test>", b"RCPT TO:<b@both.test>", b"DATA", mail + b".", b"vrfy b"):
+        client.sendall(line + b"\\r\\n")
+        client.recv(99)
     client.sendall(b"RSET\\r\\n")
     try: client.recv(99)
     except ConnectionResetError: pass
+name = b"both.test"
+extension = struct.pack(">HHHBH", 0, len(name) + 5, len(name) + 3, 0, len(name)) + name
+hello = b"\\3\\3" + b"r" * 32 + bytes.fromhex("000004c02f00ff0100") + struct.pack(">H", len(extension)) + extension
+hello = b"\\1" + len(hello).to_bytes(3) + hello
+with connect("192.0.2.10", 8443, socket.AF_INET) as client:
+    client.sendall(b"\\x16\\3\\1" + len(hello).to_bytes(2) + hello)
+    client.recv(999)
+    client.sendall(bytes.fromhex("1603030005100000010a") + bytes.fromhex("1403030001011603030028") + b"e" * 40)
+    client.recv(999)
+    client.sendall(bytes.fromhex("1703030020") + b"d" * 32)
+    client.recv(999)
 connect("192.0.2.10", 22, socket.AF_INET).close()
 with socket.socket(socket.AF_INET6) as client:
     client.connect(("fe80::20%eth0", 9100, 0, 2))

@@ -203,7 +203,7 @@ test('choosing a packet moves the program to the step that put it on the wire', 
   expect(currentPacket()).toContain('SYN ACK');
   expect(slider().getAttribute('aria-valuetext')).toBe('Step 2 of 4');
   await press('Packet 1');
-  expect(screen.getByRole('tab', { name: 'Packet 1' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Packet 1 44 bytes' })).toBeTruthy();
 });
 
 test('the filter shows the packets that match, and says what is wrong with it', async () => {

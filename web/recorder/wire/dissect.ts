@@ -1,6 +1,9 @@
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
+import { asciiOf } from './ascii.ts';
 import { icmpWords, quoteWords } from './icmp.ts';
 import { ipHeaderBytes, packetBytes } from './packet-bytes.ts';
+import { isSmtp, smtpWords } from './smtp.ts';
+import { tlsWords } from './tls.ts';
 
 /** A part of a packet's bytes. */
 export interface Layer {
@@ -40,13 +43,6 @@ const RECORD_TYPES: ReadonlyMap<number, string> = new Map([
   [16, 'TXT'],
   [28, 'AAAA'],
 ]);
-
-/** Returns bytes as text, with a dot for each byte that isn't printable ASCII. */
-export function asciiOf(data: Uint8Array): string {
-  return Array.from(data, (byte) =>
-    byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.',
-  ).join('');
-}
 
 /** Reads a name that isn't compressed. @returns null if the bytes end before it does */
 function readName(data: Uint8Array, from: number): { name: string; end: number } | null {
@@ -91,11 +87,23 @@ function httpWords({ protocol, data }: RecordedPacket): string | null {
 const transportOf = ({ protocol }: RecordedPacket): string =>
   protocol === 'icmpv6' ? 'ICMPv6' : protocol.toUpperCase();
 
-/** Returns the innermost protocol that is recognized: TCP, UDP, ICMP, ICMPv6, DNS or HTTP. */
+/** Returns the innermost protocol that is recognized: TCP, UDP, ICMP, ICMPv6, DNS, HTTP, TLS or SMTP. */
 export function protocolOf(packet: RecordedPacket): string {
   if (dnsWords(packet) !== null) return 'DNS';
   if (httpWords(packet) !== null) return 'HTTP';
-  return transportOf(packet);
+  if (tlsWords(packet) !== null) return 'TLS';
+  return isSmtp(packet) ? 'SMTP' : transportOf(packet);
+}
+
+/** Returns what the protocols above TCP, UDP and IP say; null if none of them is recognized. */
+function innerWords(packet: RecordedPacket): string | null {
+  return (
+    dnsWords(packet) ??
+    httpWords(packet) ??
+    tlsWords(packet) ??
+    smtpWords(packet) ??
+    icmpWords(packet)
+  );
 }
 
 /** How many characters of the data the packet table shows. */
@@ -109,7 +117,7 @@ function dataWords({ data }: RecordedPacket): string {
 
 /** Describes a packet in one line. */
 export function infoOf(packet: RecordedPacket): string {
-  const known = dnsWords(packet) ?? httpWords(packet) ?? icmpWords(packet);
+  const known = innerWords(packet);
   if (known !== null) return known;
   if (packet.data.length > 0) return dataWords(packet);
   return `${packet.sourcePort} → ${packet.targetPort}${flagWords(packet)}`;
@@ -123,6 +131,9 @@ function flagWords({ flags }: RecordedPacket): string {
   return flags.includes('A') ? ', accepts' : ', asks for a connection';
 }
 
+/** Checksums aren't recorded: they are computed for the bytes. IPv6 has none of its own. */
+const VALID = 'checksum valid';
+
 /** Describes the header of the protocol that IP carries. */
 function headerWords(packet: RecordedPacket, length: number): string {
   const { sourcePort, targetPort, message } = packet;
@@ -130,7 +141,8 @@ function headerWords(packet: RecordedPacket, length: number): string {
     message === undefined
       ? `${sourcePort} → ${targetPort}`
       : `type ${message.type}, code ${message.code}`;
-  return [`${length} bytes`, what, ...flagNames(packet)].join(', ');
+  const flags = flagNames(packet).join(' ');
+  return [`${length} bytes`, what, ...(flags === '' ? [] : [flags]), VALID].join(', ');
 }
 
 /** Returns the name and the words of the layer that a packet's data belongs to. */
@@ -150,13 +162,14 @@ export function dissect(
   const ipEnd = ipHeaderBytes(packet);
   const dataStart = bytes.length - packet.data.length;
   const { source, target } = packet;
+  const isIpv6 = source.includes(':');
   const layers: Layer[] = [
     {
-      name: source.includes(':') ? 'IPv6' : 'IPv4',
+      name: isIpv6 ? 'IPv6' : 'IPv4',
       kind: 'ip',
       start: 0,
       end: ipEnd,
-      words: `${ipEnd} bytes, ${source} → ${target}`,
+      words: `${ipEnd} bytes, ${source} → ${target}${isIpv6 ? '' : `, ${VALID}`}`,
     },
     {
       name: transportOf(packet),

@@ -1,5 +1,6 @@
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
-import { asciiOf, dissect, type Layer } from './dissect.ts';
+import { asciiOf } from './ascii.ts';
+import { dissect, type Layer } from './dissect.ts';
 import styles from './wire.module.css';
 
 const ROW_BYTES = 16;

@@ -148,6 +148,10 @@ export function packetBytes(packet: RecordedPacket, id: number): Uint8Array {
   return joined(header, segment);
 }
 
+/** Returns the length of a packet with its headers, in bytes. */
+export const byteCount = (packet: RecordedPacket): number =>
+  ipHeaderBytes(packet) + segmentOf(packet).length;
+
 /** Cuts a TCP packet into packets of the size that a network carries. */
 function segmentsOf(packet: RecordedPacket): RecordedPacket[] {
   const { data, protocol, sequence, flags } = packet;

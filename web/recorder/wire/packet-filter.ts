@@ -1,5 +1,6 @@
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
-import { asciiOf, flagNames, protocolOf } from './dissect.ts';
+import { asciiOf } from './ascii.ts';
+import { flagNames, protocolOf } from './dissect.ts';
 import { subjectOf } from './icmp.ts';
 
 /** Decides which packets are shown. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import panes from '../recorder.module.css';
 import { PacketBytes } from './packet-bytes-view.tsx';
-import { pcapOf } from './packet-bytes.ts';
+import { byteCount, pcapOf } from './packet-bytes.ts';
 import { type NameHost, type PacketFilter, readFilter } from './packet-filter.ts';
 import { PacketTable } from './packet-table.tsx';
 import { StreamView } from './stream-view.tsx';
@@ -82,6 +82,7 @@ export function WireView({ packets, nameHost, made, onPacket }: WireViewProps) {
               {
                 id: 'bytes',
                 label: `Packet ${current + 1}`,
+                reading: `${byteCount(packet)} bytes`,
                 panel: <PacketBytes packet={packet} number={current + 1} />,
               },
               {

@@ -72,6 +72,42 @@ test('DNS and HTTP are recognized by what they contain', () => {
   expect(protocolOf(damaged)).toBe('UDP');
 });
 
+const readingOf = (given: Partial<typeof REQUEST>): string[] => {
+  const packet = packetOf(given);
+  return [protocolOf(packet), infoOf(packet)];
+};
+
+test.each([
+  [{ targetPort: 25 }, 'MAIL FROM:<a@lab.test>\r\n', 'MAIL FROM:<a@lab.test>'],
+  [{ targetPort: 587 }, 'quit\r\n', 'quit'],
+  [{ sourcePort: 25 }, '250-mail.test\r\n250 SIZE 9\r\n', '250-mail.test'],
+  [{ sourcePort: 25 }, ' ready\r\n', '8 bytes: " ready.."'],
+  [{ targetPort: 25 }, 'Database: none\r\n', '16 bytes: "Database: none.."'],
+])('a packet to or from the port of a mail server is read as SMTP: %o', (ends, text, info) => {
+  expect(readingOf({ ...ends, data: bytesOf(text) })).toEqual(['SMTP', info]);
+});
+
+test.each([
+  ['150303000201 00', 'Alert: warning, close notify'],
+  ['15030300020263', 'Alert: fatal, number 99'],
+  ['1503030002c0de', 'Encrypted Alert'],
+  ['1603030004 0e000000 140303000101', 'Server Hello Done, Change Cipher Spec'],
+  ['1603030004 7e7e7e7e', 'Encrypted Handshake Message'],
+  ['16030300ff 01', 'the beginning of a handshake message'],
+  ['16030100060100 0002 0303', 'Client Hello'],
+])('records of TLS are recognized at any port: %s', (hex, info) => {
+  const data = Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
+  expect(readingOf({ data })).toEqual(['TLS', info]);
+});
+
+test.each(['1603', '160303000000', '1803030001ff', '1602030001ff', '160303ffff01'])(
+  'what is not a record of TLS is data: %s',
+  (hex) => {
+    const [protocol] = readingOf({ data: Uint8Array.from(Buffer.from(hex, 'hex')) });
+    expect(protocol).toBe('TCP');
+  },
+);
+
 test('a message of ICMP says which packet went nowhere', () => {
   expect([protocolOf(REFUSAL), infoOf(REFUSAL)]).toEqual([
     'ICMPv6',
@@ -79,7 +115,7 @@ test('a message of ICMP says which packet went nowhere', () => {
   ]);
   expect(dissect(REFUSAL, 1).layers.map(({ name, words }) => `${name}: ${words}`)).toEqual([
     'IPv6: 40 bytes, 2001:db8::40 → 2001:db8::99',
-    'ICMPv6: 8 bytes, type 1, code 4',
+    'ICMPv6: 8 bytes, type 1, code 4, checksum valid',
     'Quoted packet: UDP, [2001:db8::99]:40023 → [2001:db8::40]:9',
   ]);
   const unknown = { ...REFUSAL, message: { type: 128, code: 0 }, data: bytesOf('echo') };
