@@ -57,7 +57,7 @@ export const RUNNING: readonly Question[] = [
   {
     question: 'Can I change how the editor looks?',
     answer:
-      'Yes: its font size, colors and tab size, and whether it wraps lines, shows a ruler and has Vim’s keys. Press Ctrl and comma, or choose Editor settings above the code. The settings are kept in your account, so they are the same on your other devices.',
+      'Yes: its font size, colors and tab size, and whether it wraps lines, shows a ruler and has Vim’s keys. Press Ctrl and comma, or choose Editor settings above the code. The settings are kept in your account, so they are the same on your other devices. Wrapping on a phone or tablet is the exception: it’s on until you turn it off there.',
   },
   {
     question: 'The message says that something went wrong on your side',

@@ -7,6 +7,7 @@ import {
   type EditorSettingsFragment,
   useUpdateEditorSettingsMutation,
 } from '../../../graphql/__generated__/operations.ts';
+import { useIsTouch } from '../layout.ts';
 import {
   EditorSettingsContext,
   keepSettings,
@@ -14,6 +15,7 @@ import {
   readSettings,
   settingsKey,
 } from './editor-settings.ts';
+import { useWrapsHere } from './use-wraps-here.ts';
 
 /** How long after a change the settings are sent, in milliseconds. */
 const SEND_PAUSE_MS = 600;
@@ -30,7 +32,9 @@ export function EditorSettingsProvider(props: EditorSettingsProviderProps) {
   const { learnerId, saved, children } = props;
   const key = settingsKey(learnerId);
   const [kept, setKept] = useState(() => readSettings(localStorage, key));
-  const settings = useMemo(() => settingsFrom(kept, saved), [kept, saved]);
+  const isTouch = useIsTouch();
+  const [wrapsHere, wrapHere] = useWrapsHere();
+  const shared = useMemo(() => settingsFrom(kept, saved), [kept, saved]);
   const keep = useCallback(
     (next: KeptSettings) => {
       keepSettings(localStorage, key, next);
@@ -41,11 +45,13 @@ export function EditorSettingsProvider(props: EditorSettingsProviderProps) {
   useSending(kept, keep);
   const handle = useMemo(
     () => ({
-      settings,
-      change: (changes: Partial<EditorSettings>) =>
-        keep({ settings: { ...settings, ...changes }, isSent: false }),
+      settings: isTouch ? { ...shared, wrapsLines: wrapsHere } : shared,
+      change: (changes: Partial<EditorSettings>) => {
+        if (isTouch && changes.wrapsLines !== undefined) wrapHere(changes.wrapsLines);
+        else keep({ settings: { ...shared, ...changes }, isSent: false });
+      },
     }),
-    [settings, keep],
+    [isTouch, shared, wrapsHere, wrapHere, keep],
   );
   return <EditorSettingsContext value={handle}>{children}</EditorSettingsContext>;
 }

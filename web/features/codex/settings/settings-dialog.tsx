@@ -2,6 +2,8 @@ import { type EditorTheme, FONT_SIZES, TAB_SIZES } from '../../../../domain/edit
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useIsTouch } from '../layout.ts';
 import { useEditorSettings } from './editor-settings.ts';
 import styles from './settings.module.css';
 
@@ -10,6 +12,9 @@ const THEMES: readonly { id: EditorTheme; label: string }[] = [
   { id: 'DARK', label: 'Dark' },
   { id: 'LIGHT', label: 'Light' },
 ];
+
+/** On a touch screen smaller code would make some phones enlarge the page. Its styles repeat this size. */
+const MIN_TOUCH_SIZE = 16;
 
 /** Columns that style guides for Python use. */
 const RULERS = [79, 88, 100, 120];
@@ -40,14 +45,15 @@ export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
 function Sizes() {
   const { settings, change } = useEditorSettings();
   const { fontSize, tabSize, theme, rulerColumn } = settings;
+  const minSize = useMediaQuery('(pointer: coarse)') ? MIN_TOUCH_SIZE : FONT_SIZES.min;
   return (
     <div className={styles.sizes}>
       <Select
         label="Font size"
-        value={fontSize}
+        value={Math.max(fontSize, minSize)}
         onChange={({ currentTarget }) => change({ fontSize: Number(currentTarget.value) })}
       >
-        {SIZES.map((size) => (
+        {SIZES.filter((size) => size >= minSize).map((size) => (
           <option key={size} value={size}>
             {size} px
           </option>
@@ -98,10 +104,12 @@ function Sizes() {
 function Switches() {
   const { settings, change } = useEditorSettings();
   const { wrapsLines, hasVimKeys } = settings;
+  const isTouch = useIsTouch();
   return (
     <>
       <Checkbox
         label="Wrap long lines"
+        help={isTouch ? 'On this device. Your computer has a setting of its own.' : undefined}
         isChecked={wrapsLines}
         onChange={(isChecked) => change({ wrapsLines: isChecked })}
       />

@@ -8,7 +8,7 @@ import {
 import { eventually } from '../../../testing/eventually.ts';
 import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
 import { challengeFields, viewerFields } from '../../../testing/learner.ts';
-import { narrowWindow } from '../../../testing/narrow-window.ts';
+import { narrowWindow, wideWindow } from '../../../testing/narrow-window.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import { serveGraphql } from '../../../testing/serve-graphql.ts';
 import { CodexPage } from '../codex-page.tsx';
@@ -47,6 +47,7 @@ async function openSettings() {
 }
 
 test('the editor looks as the learner set it up on another device', async () => {
+  wideWindow();
   await showWorkspace({ fontSize: 18, wrapsLines: true, theme: 'LIGHT', rulerColumn: 88 });
   expect(look()?.style.getPropertyValue('--code-size')).toBe('18px');
   expect(look()?.style.getPropertyValue('--code-ruler')).toBe('88');
@@ -55,6 +56,7 @@ test('the editor looks as the learner set it up on another device', async () => 
 });
 
 test('a change applies at once, and is sent to the server after a pause', async () => {
+  wideWindow();
   const updates = await showWorkspace();
   const dialog = await openSettings();
   await userEvent.selectOptions(dialog.getByLabelText('Font size'), '20 px');
@@ -66,6 +68,24 @@ test('a change applies at once, and is sent to the server after a pause', async 
   await eventually(() =>
     expect(readSettings(localStorage, KEY)).toEqual({ settings: input, isSent: true }),
   );
+});
+
+test('a small window wraps lines until that is turned off, which counts on this device only', async () => {
+  const updates = await showWorkspace({ wrapsLines: false });
+  expect(look()?.hasAttribute('data-wraps')).toBe(true);
+  const dialog = await openSettings();
+  await userEvent.click(dialog.getByLabelText('Wrap long lines'));
+  expect(look()?.hasAttribute('data-wraps')).toBe(false);
+  expect(localStorage.getItem('editor-wraps')).toBe('false');
+  expect(readSettings(localStorage, KEY)).toBeNull();
+  expect(updates()).toEqual([]);
+});
+
+test('a touch screen offers no code that is smaller than it shows', async () => {
+  await showWorkspace({ fontSize: 14 });
+  const sizes = (await openSettings()).getByLabelText<HTMLSelectElement>('Font size');
+  expect(sizes.value).toBe('16');
+  expect(sizes.options[0]?.value).toBe('16');
 });
 
 test('without the server, a change stays on this device and counts there', async () => {
