@@ -34,7 +34,10 @@ const ROWS = {
   minSize: { editor: 160, results: 120 },
 } as const;
 
-/** The results below the code, where they have more room once they say what comes next, and beside it in a wide window. */
+/**
+ * The results below the code, where they have more room once they say what comes next, and beside it in a wide window.
+ * Solutions need the room themselves.
+ */
 const ARRANGEMENTS: Readonly<Record<'rows' | 'accepted' | 'columns', Arrangement>> = {
   rows: { ...ROWS, stored: { ...RESULTS, storageKey: 'pane/results', initialShare: 45 } },
   accepted: {
@@ -66,9 +69,9 @@ export function CodePane({ layout, results, ...code }: CodePaneProps) {
   const [isChosenOpen, setIsOpen] = useResultsOpen(layout === 'columns');
   const isTabs = layout === 'tabs';
   const isOpen = isTabs || isChosenOpen;
-  const isAccepted = useIsAccepted();
+  const needsRoom = useIsAccepted() && code.workspace.places.view === 'code';
   // Closed results are one row, also in a wide window.
-  const kind = layout === 'columns' && isOpen ? 'columns' : isAccepted ? 'accepted' : 'rows';
+  const kind = layout === 'columns' && isOpen ? 'columns' : needsRoom ? 'accepted' : 'rows';
   const { orientation, stored, separator, minSize } = ARRANGEMENTS[kind];
   return (
     <PaneGroup orientation={orientation} stored={stored} isLastClosed={!isOpen}>

@@ -30,9 +30,10 @@ const VIEWS = [
   { id: 'solutions', label: 'Solutions' },
 ] as const;
 
-/** The bar above the code: cursor position, keyboard exit, and switches. */
+/** The bar above the code: cursor position, keyboard exit, and switches. Solutions have neither of the first two. */
 export function FileBar(props: FileBarProps) {
-  const { isSmall, draft, view, onView } = props;
+  const { isSmall, draft, view, onView, choice } = props;
+  const isCode = view !== 'solutions';
   return (
     <div className={styles['file-bar']}>
       {view === null ? (
@@ -40,23 +41,35 @@ export function FileBar(props: FileBarProps) {
       ) : (
         <Choices label="What to show" options={VIEWS} value={view} onChange={onView} />
       )}
+      {isCode && !isSmall && <Position cursor={props.cursor} />}
+      {isCode && <WayOut choice={choice} />}
       {isSmall ? <span className={styles.draft}>{draft}</span> : <EditorTools {...props} />}
     </div>
   );
 }
 
-function EditorTools(props: FileBarProps) {
-  const { cursor, choice, onChoose, onReset, onSettings, onShortcuts } = props;
+function Position({ cursor: { line, column } }: Pick<FileBarProps, 'cursor'>) {
+  return (
+    <span className={styles.position}>
+      Ln {line}, Col {column}
+    </span>
+  );
+}
+
+/** The keys that leave the editor. */
+function WayOut({ choice }: Pick<FileBarProps, 'choice'>) {
+  return (
+    <span className={styles.leave}>
+      Leave<span className={styles.words}> the editor</span>: {choice !== 'plain' && <kbd>Esc</kbd>}{' '}
+      <kbd>Tab</kbd>
+    </span>
+  );
+}
+
+function EditorTools({ choice, onChoose, onReset, onSettings, onShortcuts }: FileBarProps) {
   const isPlain = choice === 'plain';
   return (
     <>
-      <span className={styles.position}>
-        Ln {cursor.line}, Col {cursor.column}
-      </span>
-      <span className={styles.leave}>
-        Leave<span className={styles.words}> the editor</span>: {!isPlain && <kbd>Esc</kbd>}{' '}
-        <kbd>Tab</kbd>
-      </span>
       <button
         type="button"
         role="switch"
