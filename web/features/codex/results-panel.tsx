@@ -65,7 +65,7 @@ export function ResultsPanel({ challenge, isOpen, onToggle, ref }: ResultsPanelP
             aria-controls={BODY_ID}
             onClick={() => onToggle(!isOpen)}
           >
-            {isOpen ? 'Collapse' : 'Expand'}
+            <span className={styles.words}>{isOpen ? 'Collapse' : 'Expand'}</span>
           </Button>
         )}
       </div>

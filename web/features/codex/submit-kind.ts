@@ -11,8 +11,14 @@ export function useIsAccepted(): boolean {
 /**
  * Returns how prominent the button that submits is: secondary while the page recommends something else, which is to
  * prepare first, or to go on after an accepted submission.
+ *
+ * @param isBriefShown whether the learner sees the brief, which is where the page asks them to prepare
  */
-export function useSubmitKind(challenge: PreparationFragment): 'primary' | 'secondary' {
+export function useSubmitKind(
+  challenge: PreparationFragment,
+  isBriefShown: boolean,
+): 'primary' | 'secondary' {
   const isAccepted = useIsAccepted();
-  return isAccepted || asksForPreparation(challenge) ? 'secondary' : 'primary';
+  const isAsking = isBriefShown && asksForPreparation(challenge);
+  return isAccepted || isAsking ? 'secondary' : 'primary';
 }

@@ -25,7 +25,7 @@ export function TabsHead({ challenge, pane, onPane, actions }: TabsHeadProps) {
       <div className={styles.title}>
         <h1>{challenge.title}</h1>
         <div className={styles.facts}>
-          <ChallengeFacts challenge={challenge} />
+          <ChallengeFacts challenge={challenge} isShort />
         </div>
       </div>
       <WorkspaceMenu actions={actions} />

@@ -8,8 +8,14 @@ import { RunButton } from './run-buttons.tsx';
 import { RunMenu } from './run-menu.tsx';
 import styles from './workspace.module.css';
 
+interface ChallengeFactsProps {
+  challenge: WorkspaceChallengeFragment;
+  /** Whether XP that were already earned are left out, so that a phone shows everything in one row. */
+  isShort?: boolean;
+}
+
 /** A challenge's difficulty and XP, and whether it is solved. */
-export function ChallengeFacts({ challenge }: { challenge: WorkspaceChallengeFragment }) {
+export function ChallengeFacts({ challenge, isShort = false }: ChallengeFactsProps) {
   const { difficulty, experienceReward, isCompleted } = challenge;
   return (
     <>
@@ -17,7 +23,7 @@ export function ChallengeFacts({ challenge }: { challenge: WorkspaceChallengeFra
         difficulty={difficulty}
         label={`${challengeDifficultyLabel(difficulty)}, ${difficulty} of 5`}
       />
-      <Badge>+{experienceReward} XP</Badge>
+      {!(isShort && isCompleted) && <Badge>+{experienceReward} XP</Badge>}
       {isCompleted && (
         <Badge tone="signal" packet="done">
           Solved

@@ -50,9 +50,9 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   });
   const isShort = useVisibleWindow();
   const { dialog, setDialog, edited, actions, places } = workspace;
-  const submitKind = useSubmitKind(challenge);
   const close = (): void => setDialog(null);
   const isTabs = layout === 'tabs';
+  const submitKind = useSubmitKind(challenge, !isTabs || places.pane === 'brief');
   return (
     <WorkspaceContexts challenge={challenge} workspace={workspace}>
       <div

@@ -127,12 +127,17 @@ function Choice({ challenge }: { challenge: PreparationFragment }) {
           </ButtonLink>
         )}
         {provable?.placementId != null && (
-          <ButtonLink to={paths.placementOf(provable.placementId)} className={styles.next}>
+          <ButtonLink
+            to={paths.placementOf(provable.placementId)}
+            size="small"
+            className={styles.next}
+          >
             Prove {provable.title} by three questions
           </ButtonLink>
         )}
         <Button
           kind="quiet"
+          size="small"
           className={styles.anyway}
           isBusy={loading}
           onClick={() => void openAnyway()}
