@@ -7,6 +7,7 @@ import type {
   AuthoredEvidence,
   Mistake,
 } from './authored.ts';
+import { checkSources } from './check-sources.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Case, KnownMistake, PracticeCase, Prose } from './curriculum.ts';
 import { loadEvidence } from './load-evidence.ts';
@@ -53,6 +54,10 @@ async function loadTexts(folder: ContentFolder, path: string): Promise<Texts> {
     hints: hints === null ? [] : hints.split(HINT_RULE).map(prose),
     debrief: debrief === null ? null : prose(debrief),
   };
+}
+
+function markdownOf({ instructions, tip, hints, debrief }: Texts): string[] {
+  return [instructions, tip, ...hints, debrief].flatMap((text) => text?.markdown ?? []);
 }
 
 interface Cases {
@@ -121,6 +126,7 @@ async function loadAlone(
     loadAllCases(folder, path, fields.names),
     loadCode(folder, path),
   ]);
+  checkSources({ file, texts: markdownOf(texts), sources: fields.sources });
   const fixed = [...cases.samples, ...cases.hiddenCases];
   const named = { cases: fixed, names: fields.names };
   const { known, practiceCases, ...programs } = await loadFeedback(folder, path, named);

@@ -1,5 +1,6 @@
 import { estimateMinutes } from '../domain/lesson-time.ts';
 import type { AuthoredLesson } from './authored.ts';
+import { checkSources } from './check-sources.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentFolder, parseYaml } from './content-folder.ts';
 import type { Lesson } from './curriculum.ts';
@@ -44,7 +45,8 @@ export async function loadLesson(folder: ContentFolder, id: string): Promise<Aut
   const file = `${path}/lesson.md`;
   const text = await folder.read(file, 'Write the lesson, or remove it from learning-path.yml.');
   const { head, body, firstLine } = splitFrontMatter(file, text);
-  const { format: _format, reviews, ...fields } = parseYaml(lessonSchema, file, head);
+  const { format: _format, reviews, sources, ...fields } = parseYaml(lessonSchema, file, head);
+  checkSources({ file, texts: [body], sources });
   const recordings = await loadRecordings(folder, path);
   const fixtures = (await folder.readOptional(`${path}/fixtures.py`)) ?? '';
   const source = { file, firstLine, body, reviews, recordings, fixtures };

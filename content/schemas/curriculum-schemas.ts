@@ -81,6 +81,11 @@ const limits = z
   })
   .transform(({ wall_ms, output_bytes }) => ({ wallMs: wall_ms, outputBytes: output_bytes }));
 
+/** Where the facts of a text come from: standards, papers, measurements. Each says what was taken from it. */
+const sources = z
+  .array(z.string().trim().min(10, 'Name the source and what comes from it.'))
+  .default([]);
+
 /** `challenge.yml`. */
 export const challengeSchema = z
   .strictObject({
@@ -99,6 +104,7 @@ export const challengeSchema = z
     skills: z.array(title).min(1, 'List at least one skill.'),
     /** Lessons and challenges that should come first. */
     prerequisites: z.array(slug).default([]),
+    sources,
     /** The attack whose result becomes input of this defense, as evidence/evidence.py says. */
     evidence: z
       .strictObject({
@@ -149,10 +155,7 @@ export const lessonSchema = z.strictObject({
   skills: z.array(title).min(1, 'List at least one skill.'),
   /** Skills of earlier lessons that its exercises practice again. */
   reviews: z.array(title).default([]),
-  /** Where its facts come from: standards, papers, measurements. Each says what was taken from it. */
-  sources: z
-    .array(z.string().trim().min(10, 'Name the source and what comes from it.'))
-    .default([]),
+  sources,
   /** The lesson that taught this before it was split in two. Completing it before the split counts for this one, too. */
   split_from: slug.optional(),
   /** The simulated network for its programs. */

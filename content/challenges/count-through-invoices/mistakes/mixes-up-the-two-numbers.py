@@ -1,4 +1,4 @@
-# advice: The last line has its two counts the other way round: first those of others, then all that opened.
+# advice: The last line has its two counts the other way around: first those of others, then all that opened.
 # look: 01-five-numbers
 import json
 from http.client import HTTPConnection

@@ -1,4 +1,4 @@
-# advice: You say "entry 1" about an intact journal. You pack the length with `"<I"`, so 4 becomes `04 00 00 00`, and the brief's example shows these bytes the other way round.
+# advice: You say "entry 1" about an intact journal. You pack the length with `"<I"`, so 4 becomes `04 00 00 00`, and the brief's example shows these bytes the other way around.
 # look: 01-nothing-changed
 import hashlib
 import struct
