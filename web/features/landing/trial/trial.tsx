@@ -45,7 +45,7 @@ function Editor({ trial }: { trial: TrialState }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { shown, showNext } = useHints();
   return (
-    <figure className={`code ${styles.editor}`}>
+    <figure className={`code ${styles.editor}`} data-wraps>
       <header>
         <span className={styles.file}>{FILE_NAME}</span>
         <span className={styles.wide}>Python 3</span>

@@ -110,7 +110,7 @@ function RunnableProgram(props: ProgramEditorProps) {
           onReset={isChanged ? () => change(original) : null}
         />
       </header>
-      <div>
+      <div data-wraps>
         <CodeArea
           ref={area}
           label={`Code of ${name}`}
