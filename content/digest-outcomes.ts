@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { outcomeDigest } from '../domain/outcome-digest.ts';
 import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
-import type { Case, Challenge } from './curriculum.ts';
+import type { Case, Challenge, PracticeCase } from './curriculum.ts';
 import { fixedCases } from './judge.ts';
+import { spread } from './spread.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The most lines of an input that is easy to follow. Some formats need more for the smallest input. */
 const MOST_LINES = 5;
-/** How many practice cases run together with the fixed cases. Nearly all mistakes fail one of them. */
+/** How many practice cases run together with the fixed cases. Most mistakes fail one of them. */
 const TRIED_PRACTICE = 8;
 
 const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;
@@ -22,11 +23,16 @@ export function shortPracticeCases({ practiceCases }: Pick<Challenge, 'practiceC
   return { mostLines, cases: practiceCases.filter(({ stdin }) => lineCount(stdin) <= mostLines) };
 }
 
+/** Returns the short practice cases that run together with the fixed cases. They have all lengths. */
+export function triedPracticeCases(challenge: Challenge): PracticeCase[] {
+  return spread(shortPracticeCases(challenge).cases, TRIED_PRACTICE);
+}
+
 /** What code does in the cases that the gates compare. */
 interface KnownOutcomes {
   /** In samples and hidden cases, which every submission must pass. */
   fixed: readonly CaseOutcome[];
-  /** In the first short practice cases. */
+  /** In some short practice cases. */
   practice: readonly CaseOutcome[];
 }
 
@@ -38,8 +44,7 @@ export async function knownOutcomes(
 ): Promise<KnownOutcomes> {
   const { language, entry, limits, lab } = challenge;
   const fixed = fixedCases(challenge);
-  const tried = shortPracticeCases(challenge).cases.slice(0, TRIED_PRACTICE);
-  const inputs = [...fixed, ...tried].map(({ stdin }) => stdin);
+  const inputs = [...fixed, ...triedPracticeCases(challenge)].map(({ stdin }) => stdin);
   const { outcomes } = await runner.run({ language, code, entry, inputs, limits, lab });
   return { fixed: outcomes.slice(0, fixed.length), practice: outcomes.slice(fixed.length) };
 }

@@ -1,43 +1,72 @@
 import { grade } from '../../domain/grading.ts';
-import type { LanguageRunner } from '../../sandbox/contract.ts';
-import type { Challenge } from '../curriculum.ts';
-import { knownOutcomes, shortPracticeCases } from '../digest-outcomes.ts';
-import { firstFailure } from '../judge.ts';
+import type { CaseOutcome, LanguageRunner } from '../../sandbox/contract.ts';
+import type { AuthoredChallenge } from '../authored.ts';
+import type { Challenge, PracticeCase } from '../curriculum.ts';
+import { knownOutcomes, shortPracticeCases, triedPracticeCases } from '../digest-outcomes.ts';
+import { judge } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** The share of known mistakes that short practice cases must catch. */
 const SMALLEST_SHARE = 0.9;
+/** How many cases run at once. A new run costs as much as several cases. */
+const CASES_AT_ONCE = 16;
 
-/** Whether a short practice case fails with a mistake. Most fail one of the few that ran together with the fixed cases. */
-async function isCaught(
+/** A known mistake that no practice case has caught so far. */
+interface UncaughtMistake {
+  mistake: AuthoredChallenge['mistakes'][number];
+  /** The cases that it hasn't run on. */
+  untried: readonly PracticeCase[];
+}
+
+/** Grading needs names, which practice cases don't have. */
+const named = (test: PracticeCase) => ({ ...test, name: '', isHidden: false });
+
+/** Returns whether a program ran on a case. Those that were left out, because others took all the time, have taken none. */
+const hasRun = (outcome: CaseOutcome | undefined): boolean =>
+  outcome !== undefined &&
+  (outcome.status === 'FINISHED' || outcome.status === 'ERROR' || outcome.seconds > 0);
+
+/** Looks at the cases that ran together with the fixed ones. @returns nothing if one of them fails */
+async function tryKnown(
   challenge: Challenge,
-  code: string,
+  mistake: UncaughtMistake['mistake'],
   runner: LanguageRunner,
-): Promise<boolean> {
-  const { cases } = shortPracticeCases(challenge);
-  const { practice } = await knownOutcomes(challenge, code, runner);
-  // Cases that didn't run, because others took all the time, have the status of a time limit.
-  if (!practice.some(({ status }) => status === 'TIME_LIMIT')) {
-    const tests = cases
-      .slice(0, practice.length)
-      .map((test) => ({ ...test, name: '', isHidden: false }));
-    if (!grade(tests, practice).isAccepted) return true;
-  }
-  const named = cases.map((test) => ({ ...test, name: '' }));
-  return (await firstFailure(runner, { challenge, code, cases: named })) !== null;
+): Promise<UncaughtMistake[]> {
+  const { practice } = await knownOutcomes(challenge, mistake.code, runner);
+  const tried = triedPracticeCases(challenge).filter((_, index) => hasRun(practice[index]));
+  const { tests } = grade(tried.map(named), practice.filter(hasRun));
+  if (tests.some(({ isPassed }) => !isPassed)) return [];
+  const untried = shortPracticeCases(challenge).cases.filter((test) => !tried.includes(test));
+  return [{ mistake, untried }];
+}
+
+/** Runs a mistake on the next cases. @returns nothing if one of them fails */
+async function tryNext(
+  challenge: Challenge,
+  { mistake, untried }: UncaughtMistake,
+  runner: LanguageRunner,
+): Promise<UncaughtMistake[]> {
+  const cases = untried.slice(0, CASES_AT_ONCE).map(named);
+  const attempt = { challenge, code: mistake.code, cases, endsAtTimeLimit: true };
+  const { tests } = await judge(runner, attempt);
+  if (tests.some(({ isPassed }) => !isPassed)) return [];
+  return [{ mistake, untried: untried.slice(CASES_AT_ONCE) }];
 }
 
 /** For nearly every known mistake, some practice case of at most five lines fails. It is the one that learners see. */
 export const practiceReach: ChallengeGate = async ({ challenge, mistakes }, runner) => {
   if (challenge.practiceCases.length === 0) return [];
+  const isEnough = (uncaught: readonly UncaughtMistake[]): boolean =>
+    mistakes.length - uncaught.length >= SMALLEST_SHARE * mistakes.length;
+  const known = mistakes.map((mistake) => tryKnown(challenge, mistake, runner));
+  let uncaught = (await Promise.all(known)).flat();
+  // Every mistake runs on some cases before one runs on more: once enough are caught, the others say nothing.
+  while (!isEnough(uncaught) && uncaught.some(({ untried }) => untried.length > 0)) {
+    const tried = uncaught.map((one) => tryNext(challenge, one, runner));
+    uncaught = (await Promise.all(tried)).flat();
+  }
+  if (isEnough(uncaught)) return [];
   const { mostLines } = shortPracticeCases(challenge);
-  const missed = await Promise.all(
-    mistakes.map(async (mistake) => {
-      return (await isCaught(challenge, mistake.code, runner)) ? [] : [mistake];
-    }),
-  );
-  const uncaught = missed.flat();
-  if (mistakes.length - uncaught.length >= SMALLEST_SHARE * mistakes.length) return [];
   const fix = `No practice case of at most ${mostLines} lines fails with this mistake. Let the generator draw such a situation more often.`;
-  return uncaught.map(({ file }) => ({ file, field: '', fix }));
+  return uncaught.map(({ mistake: { file } }) => ({ file, field: '', fix }));
 };

@@ -6,6 +6,7 @@ import type { LanguageRunner, RunLimits } from '../../sandbox/contract.ts';
 import type { AuthoredChallenge } from '../authored.ts';
 import type { Case } from '../curriculum.ts';
 import { allCases, firstFailure, runSolution } from '../judge.ts';
+import { spread } from '../spread.ts';
 
 /** A program that differs from a solution in one place. */
 interface Mutant {
@@ -26,14 +27,6 @@ const LIMITS = { wallMs: 60_000, outputBytes: 4_000_000 };
 const mutantsSchema = z.array(
   z.strictObject({ code: z.string(), line: z.int(), was: z.string(), became: z.string() }),
 );
-
-function spread<Value>(values: readonly Value[], most: number): Value[] {
-  const count = Math.min(values.length, most);
-  const step = values.length / Math.max(count, 1);
-  return Array.from({ length: count }, (_, index) => values[Math.floor(index * step)]).filter(
-    (value) => value !== undefined,
-  );
-}
 
 /**
  * Creates simple mutants of a solution, with changed comparisons, operators, conditions and constants or removed
