@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { RETENTION } from '../../domain/retention.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../router/link.tsx';
-import { dayWords } from '../ui/day-words.ts';
+import { formatDate } from '../ui/format-date.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './anonymous-bar.module.css';
 import type { LoginState } from './login-state.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Returns until when the server keeps the work of an anonymous learner who was seen at an instant, in words. */
 export function keptUntil(seenAt: Date): string {
   const last = new Date(seenAt.getTime() + RETENTION.anonymousLearnerDays * DAY_MS);
-  return dayWords(last.toISOString().slice(0, 10));
+  return formatDate(last.toISOString().slice(0, 10), 'day');
 }
 
 const STORAGE_KEY = 'packetsmith-anonymous-bar';

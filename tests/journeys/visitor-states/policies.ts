@@ -65,7 +65,7 @@ export function describePolicies(visits: Visits): void {
       prepare: ({ clock }) => clock.install({ time: Date.parse('2026-03-01T12:00:00Z') }),
     });
     expect(await titlesOf(visit)).toEqual(PRIVACY_SECTIONS);
-    await visit.page.getByText('Last updated: 1 March 2026', { exact: true }).waitFor();
+    await visit.page.getByText('Last updated: March 1, 2026', { exact: true }).waitFor();
     const retention = await textOf(visit, 'Retention');
     expect(retention).toMatch(/until you delete the account, or after 3 years of inactivity/);
     expect(retention).toMatch(/Challenge submissions: 7 years/);

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/panel.tsx';
 import styles from './account.module.css';
+import { formatDate } from '../../ui/format-date.ts';
 
 /** Names and the patterns by which they appear in a user agent. The first match counts, because browsers also claim to be the later ones. */
 type Marks = readonly (readonly [name: string, mark: RegExp])[];
@@ -53,14 +54,6 @@ function nameIn(marks: Marks, text: string): string | undefined {
   return marks.find(([, mark]) => mark.test(text))?.[0];
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 type AccountSession = NonNullable<AccountSessionsQuery['viewer']>['sessions'][number];
 
 interface SessionRowProps {
@@ -97,7 +90,7 @@ export function SessionRow({ session, isBusy, isDisabled, onEnd }: SessionRowPro
           size="small"
           isBusy={isBusy}
           disabled={isDisabled}
-          aria-label={`End the session of ${name}, signed in ${moment.format(new Date(startedAt))}`}
+          aria-label={`End the session of ${name}, signed in ${formatDate(startedAt, 'fullMoment')}`}
           onClick={onEnd}
         >
           End
@@ -108,5 +101,5 @@ export function SessionRow({ session, isBusy, isDisabled, onEnd }: SessionRowPro
 }
 
 function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+  return <time dateTime={at}>{formatDate(at, 'fullMoment')}</time>;
 }

@@ -68,7 +68,7 @@ test('each session shows its browser, its address and whether it is the current 
   renderSessions();
   expect(await screen.findByText('3 signed in')).toBeTruthy();
   const [own, phone, script] = rows();
-  expect(own).toMatch(/^Firefox on Linux.*192\.0\.2\.7.*active 21 Nov 2026.*This browser$/);
+  expect(own).toMatch(/^Firefox on Linux.*192\.0\.2\.7.*active Nov 21, 2026.*This browser$/);
   expect(phone).toMatch(/^Chrome on Android.*unknown address/);
   expect(script).toMatch(/^node/);
   const buttons = screen.getAllByRole('button', { name: /^End the session of/ });

@@ -4,8 +4,7 @@ import { browserTimeZone } from '../../session/browser-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { findZone, isSameZone, zoneName, zoneOptions } from '../../time-zones/time-zone-names.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import { formatDate } from '../../ui/format-date.ts';
 
 /** Returns the help text for the time zone field. */
 function timeZoneHelp(
@@ -14,7 +13,7 @@ function timeZoneHelp(
 ): string {
   const { timeZone, timeZoneChangeableAt: changeableAt } = saved;
   if (changeableAt !== null) {
-    return `Your days are counted in this time zone, starting the day after you chose it. You can change it again on ${moment.format(new Date(changeableAt))}.`;
+    return `Your days are counted in this time zone, starting the day after you chose it. You can change it again on ${formatDate(changeableAt, 'fullMoment')}.`;
   }
   return chosen === timeZone
     ? `Your days and your streak are counted in this time zone. A change takes effect the next day, and you can change it again after ${TIME_ZONE_LOCK_DAYS} days.`

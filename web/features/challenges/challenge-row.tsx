@@ -8,6 +8,7 @@ import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './challenges.module.css';
 import type { LibraryChallenge } from './library-filter.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 interface ChallengeRowProps {
   challenge: LibraryChallenge;
@@ -58,8 +59,6 @@ function stateOf({ isCompleted }: LibraryChallenge, isUnlocked: boolean): Packet
   return isCompleted ? 'done' : 'open';
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 function OpenState({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
   const { id, title, isCompleted, solvedAt } = challenge;
   const words = isCompleted ? 'Open again' : 'Start Challenge';
@@ -74,7 +73,7 @@ function OpenState({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
       </Link>
       {isCompleted ? (
         <Badge tone="signal">
-          Completed{solvedAt !== null && ` ${DAY.format(new Date(solvedAt))}`}
+          Completed{solvedAt !== null && ` ${formatDate(solvedAt, 'date')}`}
         </Badge>
       ) : (
         <Preparation challenge={challenge} />

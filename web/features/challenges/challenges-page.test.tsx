@@ -117,7 +117,7 @@ test('a solved challenge shows the day, and a filter for it is one click', async
   showLibrary([...CHALLENGES, challengeFields('done', { isCompleted: true, solvedAt })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Solved' }));
   expect(await screen.findByText('1 of 3 challenges shown')).toBeTruthy();
-  expect(screen.getByText('Completed 9 May 2026')).toBeTruthy();
+  expect(screen.getByText('Completed May 9, 2026')).toBeTruthy();
   expect(location.search).toBe('?status=solved');
 });
 

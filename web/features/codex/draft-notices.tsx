@@ -5,8 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import type { DraftStatus } from './use-draft.ts';
 import styles from './workspace.module.css';
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { formatDate } from '../../ui/format-date.ts';
 
 interface DraftBadgeProps {
   status: DraftStatus;
@@ -28,7 +27,7 @@ export function DraftBadge({ status, savedAt, isSent }: DraftBadgeProps) {
   if (savedAt === null) return <Badge packet="pending">Not saved yet</Badge>;
   return (
     <Badge packet={status === 'editing' ? 'pending' : 'done'}>
-      Saved {time.format(savedAt)} {isSent ? 'on all your devices' : 'on this device'}
+      Saved {formatDate(savedAt, 'time')} {isSent ? 'on all your devices' : 'on this device'}
     </Badge>
   );
 }

@@ -149,7 +149,7 @@ test('who has seen the solution is told from when on it earns XP', () => {
   const pay = { ...PAY, experienceAvailableAt: '2026-11-26T12:00:00.000Z' };
   const words = unpaidWords(pay, new Date('2026-11-23T12:00:00.000Z'));
   expect(words).toMatch(
-    /^You have seen the solution. Solve it again from 26 Nov.* on to earn 50 XP.$/,
+    /^You have seen the solution. Solve it again from Nov 26.* on to earn 50 XP.$/,
   );
   expect(unpaidWords(pay, new Date('2026-11-27T12:00:00.000Z'))).toBe(
     'You have seen the solution. Solve it again now to earn 50 XP.',

@@ -15,6 +15,7 @@ import type { LoadProgress } from '../../execution/local-runner-context.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import type { Tone } from '../../ui/badge.tsx';
+import { formatDate } from '../../ui/format-date.ts';
 
 /** The reasons for which the sandbox ends a test. */
 type RunLimit = 'time' | 'memory' | 'output' | 'crash' | 'left-out';
@@ -172,13 +173,6 @@ function ranWhere(isLocal: boolean, isSubmission: boolean): string {
 /** What a challenge earns, and from when on if the learner has seen its solution. */
 type Pay = Pick<WorkspaceChallengeFragment, 'experienceReward' | 'experienceAvailableAt'>;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** Returns why solving a challenge earns no XP just now; null if it does. */
 export function unpaidWords(
   { experienceReward, experienceAvailableAt }: Pay,
@@ -186,7 +180,7 @@ export function unpaidWords(
 ): string | null {
   if (experienceAvailableAt === null) return null;
   const from = new Date(experienceAvailableAt);
-  const when = from > now ? `from ${moment.format(from)} on` : 'now';
+  const when = from > now ? `from ${formatDate(from, 'moment')} on` : 'now';
   return `You have seen the solution. Solve it again ${when} to earn ${experienceReward} XP.`;
 }
 

@@ -16,7 +16,7 @@ interface EditedCode extends Pick<
 > {
   /** Restores the starter code. */
   reset: () => void;
-  /** Replaces the code. @param source what it is replaced with: `the attempt of 3 May, 14:02` */
+  /** Replaces the code. @param source what it is replaced with: `the attempt of May 3, 14:02` */
   restore: (code: string, source: string) => void;
   /** The code that was replaced last, until the learner types again. */
   replaced: Replaced | null;

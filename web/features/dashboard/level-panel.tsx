@@ -8,12 +8,7 @@ import { StepChart } from '../../ui/step-chart.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
-
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+import { formatDate } from '../../ui/format-date.ts';
 
 type LevelPanelProps = Pick<DashboardFeeds, 'greeting' | 'experience'>;
 
@@ -80,7 +75,7 @@ function ExperienceChart({ days }: { days: readonly ChartDay[] }) {
     <StepChart
       points={points}
       label={`XP over the last ${days.length} days, ${points[0]} to ${points.at(-1)}`}
-      captions={[...[first, middle].map((day) => dayOfMonth.format(new Date(day.date))), 'today']}
+      captions={[...[first, middle].map((day) => formatDate(day.date, 'short')), 'today']}
     />
   );
 }

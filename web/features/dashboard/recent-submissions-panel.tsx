@@ -11,12 +11,9 @@ import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './dashboard.module.css';
 import { RecentPanel } from './recent-panel.tsx';
 import type { DashboardFeeds } from './use-dashboard.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 const DAY_MS = 86_400_000;
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 function daysBetween(earlier: Date, later: Date): number {
   const midnight = (instant: Date): number => new Date(instant).setHours(0, 0, 0, 0);
@@ -27,12 +24,12 @@ function dayWords(instant: Date, now: Date): string {
   const days = daysBetween(instant, now);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
-  return days > 1 && days < 7 ? weekday.format(instant) : date.format(instant);
+  return days > 1 && days < 7 ? formatDate(instant, 'weekday') : formatDate(instant, 'short');
 }
 
-/** Formats when something happened, in the reader's time zone: "today 14:02", "Thursday 21:06", "8 Nov 21:06". */
+/** Formats when something happened, in the reader's time zone: "today 14:02", "Thursday 21:06", "Nov 8 21:06". */
 export function momentWords(instant: Date, now: Date): string {
-  return `${dayWords(instant, now)} ${time.format(instant)}`;
+  return `${dayWords(instant, now)} ${formatDate(instant, 'time')}`;
 }
 
 interface StatusFace {

@@ -3,7 +3,7 @@ import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { dayWords } from '../../ui/day-words.ts';
+import { formatDate } from '../../ui/format-date.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { Panel, Row, Rows } from '../../ui/panel.tsx';
@@ -59,7 +59,7 @@ function Due({ reviews: { due, nextDueOn } }: { reviews: Reviews }) {
         <p>
           {nextDueOn === null
             ? 'The skills of lessons that you practice come back here after a few days.'
-            : `Nothing is due. The next skill comes back on ${dayWords(nextDueOn)}.`}
+            : `Nothing is due. The next skill comes back on ${formatDate(nextDueOn, 'day')}.`}
         </p>
       </Empty>
     );

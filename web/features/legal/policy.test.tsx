@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 test('without scripts, a policy shows the day on which it was rendered', () => {
   vi.setSystemTime('2026-02-27T12:00:00Z');
-  expect(renderToString(policy)).toContain('>27 February 2026</time>');
+  expect(renderToString(policy)).toContain('>February 27, 2026</time>');
 });
 
 test("with scripts, it shows today's date", () => {
@@ -26,10 +26,10 @@ test("with scripts, it shows today's date", () => {
   vi.setSystemTime('2026-03-01T12:00:00Z');
   const onRecoverableError = vi.fn();
   const { unmount } = render(policy, { container: page, hydrate: true, onRecoverableError });
-  expect(page.querySelector('p time')?.textContent).toBe('1 March 2026');
+  expect(page.querySelector('p time')?.textContent).toBe('March 1, 2026');
   expect(onRecoverableError).not.toHaveBeenCalled();
   unmount();
   page.remove();
   render(policy);
-  expect(screen.getByText('1 March 2026')).toBeTruthy();
+  expect(screen.getByText('March 1, 2026')).toBeTruthy();
 });

@@ -4,17 +4,16 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { MailLink } from '../../shell/mail-link.tsx';
 import { SectionedText, type TextSection } from '../../shell/sectioned-text.tsx';
+import { formatDate } from '../../ui/format-date.ts';
 
 /** The contact address, as a link. */
 export function ContactMail() {
   return <MailLink address={site.contactMail} />;
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 const DAY_ID = 'last-updated';
 
-const today = (): string => LONG_DATE.format(new Date());
+const today = (): string => formatDate(new Date(), 'long');
 
 /** Returns the date that the page was rendered with; today's while it is being rendered. */
 function renderedDay(): string {

@@ -1,7 +1,5 @@
 import type { LessonOnPathFragment } from '../../graphql/__generated__/operations.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
-const dayOf = (time: string): string => DAY.format(new Date(time));
+import { formatDate } from '../../ui/format-date.ts';
 
 type Practiced = Pick<LessonOnPathFragment, 'practice' | 'firstEditionAt'>;
 type Completed = Practiced & Pick<LessonOnPathFragment, 'provedAt'>;
@@ -25,8 +23,8 @@ export function exercisesLeft(lesson: Practiced): string | null {
 /** Says how a lesson was completed and when, unless it was by its exercises: "proved on May 3". Null otherwise. */
 function otherCompletion({ practice, provedAt, firstEditionAt }: Completed): string | null {
   if (practice.isPracticed) return null;
-  if (provedAt !== null) return `proved on ${dayOf(provedAt)}`;
-  return firstEditionAt && `completed on ${dayOf(firstEditionAt)} (first edition)`;
+  if (provedAt !== null) return `proved on ${formatDate(provedAt, 'day')}`;
+  return firstEditionAt && `completed on ${formatDate(firstEditionAt, 'day')} (first edition)`;
 }
 
 /** Says how a completed lesson was completed: "practiced", "proved on May 3", "completed". */

@@ -16,13 +16,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './achievements.module.css';
 import { LoadError } from './load-error.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 const TITLE = 'Achievements';
 
 /** The number of placeholder cells before the real number is known. */
 const SKELETON_CELLS = Array.from({ length: 8 }, (_, index) => index);
-
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The nearest achievements, then the earned ones. The others are folded away. */
 export function AchievementsPanel({ feed }: { feed: ProfileFeeds['earned'] }) {
@@ -64,7 +63,7 @@ function Achievements({ achievements, achievementsAhead }: AchievementsFragment)
       {achievements.map(({ achievement, earnedAt }) => (
         <AchievementItem key={achievement.id} achievement={achievement} isEarned>
           <Badge tone="signal" packet="done">
-            Earned {date.format(new Date(earnedAt))}
+            Earned {formatDate(earnedAt, 'date')}
           </Badge>
         </AchievementItem>
       ))}

@@ -1,17 +1,11 @@
 import { classNames } from '../../ui/class-names.ts';
 import styles from './activity-calendar.module.css';
-import {
-  type ActivitySummary,
-  type CalendarWeek,
-  dateWords,
-  happenedWords,
-} from './activity-days.ts';
+import { type ActivitySummary, type CalendarWeek, happenedWords } from './activity-days.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 const TONES = [0, 1, 2, 3, 4] as const;
 /** The labels of the days. Every second day has one. */
 const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 interface ActivityCalendarProps {
   weeks: readonly CalendarWeek[];
@@ -41,14 +35,16 @@ export function ActivityCalendar({ weeks, summary }: ActivityCalendarProps) {
 function Week({ week: { month, days } }: { week: CalendarWeek }) {
   return (
     <div className={styles.week}>
-      <span className={styles.month}>{month && monthName.format(month)}</span>
+      <span className={styles.month}>{month && formatDate(month, 'month')}</span>
       {days.map((day) => (
         <span
           key={day.date}
           className={styles.day}
           data-tone={day.tone ?? 'none'}
           data-frozen={day.isFrozen || undefined}
-          title={day.tone === null ? undefined : `${dateWords(day.date)}: ${happenedWords(day)}`}
+          title={
+            day.tone === null ? undefined : `${formatDate(day.date, 'date')}: ${happenedWords(day)}`
+          }
         />
       ))}
     </div>

@@ -20,8 +20,8 @@ export interface CalendarDay {
 /** Monday to Sunday. */
 export interface CalendarWeek {
   monday: Day;
-  /** The month that begins in this week, as a UTC timestamp; null if none does. */
-  month: Date | null;
+  /** The month that begins in this week, as its first day; null if none does. */
+  month: Day | null;
   days: CalendarDay[];
 }
 
@@ -62,7 +62,7 @@ export function calendarOf(activity: readonly ActivityReadingFragment[]): Calend
     const first = dates.find((date) => date.endsWith('-01'));
     return {
       monday,
-      month: first === undefined ? null : new Date(first),
+      month: first ?? null,
       days: dates.map((date) => known.get(date) ?? unknownDay(date, date > today)),
     };
   });
@@ -116,13 +116,6 @@ function bestOf(latestFirst: readonly CalendarDay[]): CalendarDay | null {
     if (day.experiencePoints > (best?.experiencePoints ?? 0)) best = day;
   }
   return best;
-}
-
-const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** Formats a calendar day: "21 Nov 2026". */
-export function dateWords(date: string): string {
-  return dayName.format(new Date(date));
 }
 
 /** Returns what happened on a day of the calendar. */

@@ -2,12 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './activity-panel.module.css';
-import {
-  type ActivitySummary,
-  type CalendarDay,
-  dateWords,
-  happenedWords,
-} from './activity-days.ts';
+import { type ActivitySummary, type CalendarDay, happenedWords } from './activity-days.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 /** The active and frozen days of the calendar as a table. */
 function DaysTable({ days }: { days: readonly CalendarDay[] }) {
@@ -23,7 +19,7 @@ function DaysTable({ days }: { days: readonly CalendarDay[] }) {
         <tbody>
           {days.map((day) => (
             <tr key={day.date}>
-              <td>{dateWords(day.date)}</td>
+              <td>{formatDate(day.date, 'date')}</td>
               <td>{happenedWords(day)}</td>
             </tr>
           ))}
@@ -74,7 +70,11 @@ function SummaryFacts({ summary }: { summary: ActivitySummary }) {
       <Sum number={activeDays}>{activeDays === 1 ? 'active day' : 'active days'}</Sum>
       <Sum number={longestRun}>{longestRun === 1 ? 'day' : 'days'} in the longest streak</Sum>
       <Sum number={frozenDays}>kept by a freeze</Sum>
-      {best && <Sum number={best.experiencePoints}>XP on the best day, {dateWords(best.date)}</Sum>}
+      {best && (
+        <Sum number={best.experiencePoints}>
+          XP on the best day, {formatDate(best.date, 'date')}
+        </Sum>
+      )}
     </ul>
   );
 }

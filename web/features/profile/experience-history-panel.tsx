@@ -10,6 +10,7 @@ import { StepChart } from '../../ui/step-chart.tsx';
 import styles from './experience-history.module.css';
 import { LoadError } from './load-error.tsx';
 import type { ProfileFeeds } from './use-profile.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 /** The ranges of the history, in days. */
 type Range = '14' | '90' | '365';
@@ -28,12 +29,6 @@ interface ExperienceRange {
 
 /** The number of dates under the chart before today. */
 const CAPTIONS = 4;
-
-const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 
 /**
  * Returns the learner's XP within a range.
@@ -55,7 +50,7 @@ function experienceWithin(
 function captionsOf(days: readonly ActivityReadingFragment[]): string[] {
   const stride = (days.length - 1) / CAPTIONS;
   const dates = Array.from({ length: CAPTIONS }, (_, index) => days[Math.round(index * stride)]);
-  return [...dates.flatMap((day) => (day ? [dayOfMonth.format(new Date(day.date))] : [])), 'today'];
+  return [...dates.flatMap((day) => (day ? [formatDate(day.date, 'short')] : [])), 'today'];
 }
 
 const RANGES: readonly { id: Range; label: string; words: string }[] = [

@@ -6,8 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
 import type { ProfileFeeds, ProfileLearner } from './use-profile.ts';
 import styles from './profile.module.css';
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+import { formatDate } from '../../ui/format-date.ts';
 
 interface IdentityProps {
   learner: ProfileLearner;
@@ -48,7 +47,7 @@ function Since({ learner: { firstName, lastName, createdAt } }: { learner: Profi
   return (
     <div className={classNames('quiet', styles.since)}>
       {name !== '' && <p>{name}</p>}
-      <p>{createdAt !== null && `Learning since ${month.format(new Date(createdAt))}`}</p>
+      <p>{createdAt !== null && `Learning since ${formatDate(createdAt, 'monthOfYear')}`}</p>
       <p>
         <Link className="target" to={paths.account}>
           Account settings

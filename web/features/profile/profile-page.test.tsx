@@ -79,11 +79,11 @@ test('a year of activity has a one-sentence summary, and a table on demand', asy
   const calendar = await screen.findByRole('img', {
     name: 'Activity in the last 52 weeks: days with activity 2, days kept by a freeze 1, longest streak 1',
   });
-  expect(calendar.querySelector('[title^="21 Nov 2026"]')?.getAttribute('title')).toBe(
-    '21 Nov 2026: 25 XP',
+  expect(calendar.querySelector('[title^="Nov 21, 2026"]')?.getAttribute('title')).toBe(
+    'Nov 21, 2026: 25 XP',
   );
   expect(calendar.querySelector('[data-frozen]')?.getAttribute('title')).toBe(
-    '20 Nov 2026: missed, but a freeze kept the streak',
+    'Nov 20, 2026: missed, but a freeze kept the streak',
   );
 
   const button = screen.getByRole('button', { name: 'Show the days as a table' });
@@ -92,9 +92,9 @@ test('a year of activity has a one-sentence summary, and a table on demand', asy
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DayWhat happened',
-    '21 Nov 202625 XP',
-    '20 Nov 2026missed, but a freeze kept the streak',
-    '9 Jun 202650 XP',
+    'Nov 21, 202625 XP',
+    'Nov 20, 2026missed, but a freeze kept the streak',
+    'Jun 9, 202650 XP',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide the days' }));
   expect(screen.queryByRole('table')).toBeNull();
@@ -170,7 +170,7 @@ test('the three nearest achievements come first, then the earned ones, and the o
     'Medal nearEarn it.4 of 6, +25 XP',
     'Medal farEarn it.1,000 of 2,500, +25 XP',
     'Medal threeEarn it.Not yet, +25 XP',
-    'Medal earnedEarn it.Earned 20 Nov 2026',
+    'Medal earnedEarn it.Earned Nov 20, 2026',
     'Show the other 2',
   ]);
   const bar = panel('Achievements').getByRole('progressbar', { name: 'Medal near: 4 of 6' });

@@ -5,11 +5,7 @@ import { Empty } from '../../../ui/empty.tsx';
 import { Row, Rows } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './access-tokens.module.css';
-
-const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const date = new Intl.DateTimeFormat('en-GB', parts);
-/** For dates without a time, which are the same in every time zone. */
-const dateInUtc = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
+import { formatDate } from '../../../ui/format-date.ts';
 
 const SCOPES = { READ: 'read only', WRITE: 'read and write' } as const;
 
@@ -29,17 +25,15 @@ function AccessTokenRow({ accessToken, onRevoke }: AccessTokenRowProps) {
           {SCOPES[scope]}, ends in {ending}
         </p>
         <p className="label">
-          created {date.format(new Date(createdAt))},{' '}
-          {lastUsedOn === null
-            ? 'never used'
-            : `last used ${dateInUtc.format(new Date(lastUsedOn))}`}
+          created {formatDate(createdAt, 'date')},{' '}
+          {lastUsedOn === null ? 'never used' : `last used ${formatDate(lastUsedOn, 'date')}`}
         </p>
         {isExpired ? (
           <Badge tone="fail" packet="failed">
-            Expired {date.format(new Date(expiresAt))}
+            Expired {formatDate(expiresAt, 'date')}
           </Badge>
         ) : (
-          <p className="label">expires {date.format(new Date(expiresAt))}</p>
+          <p className="label">expires {formatDate(expiresAt, 'date')}</p>
         )}
       </div>
       <Button size="small" aria-label={`Revoke ${name}, ending in ${ending}`} onClick={onRevoke}>

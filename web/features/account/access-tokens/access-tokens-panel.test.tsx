@@ -66,8 +66,8 @@ test('each token shows its name, scope, dates and last characters', async () => 
   expect(await screen.findByText('2 of 20')).toBeTruthy();
   const [one, two] = rows();
   expect(one).toContain('read and write, ends in aB3x');
-  expect(one).toMatch(/created 1 Nov 2026, last used 20 Nov 2026expires 30 Jan 2027/);
-  expect(two).toMatch(/never used.*Expired 15 Nov 2026/);
+  expect(one).toMatch(/created Nov 1, 2026, last used Nov 20, 2026expires Jan 30, 2027/);
+  expect(two).toMatch(/never used.*Expired Nov 15, 2026/);
 });
 
 test('a new token is shown once, with a command that uses it', async () => {

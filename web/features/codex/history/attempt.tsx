@@ -12,7 +12,7 @@ import { FeedbackView } from '../feedback/feedback-view.tsx';
 import { CodeDiff } from './code-diff.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import styles from './history.module.css';
-import { moment } from './moment.ts';
+import { formatDate } from '../../../ui/format-date.ts';
 
 type Status = AttemptFragment['status'];
 
@@ -36,7 +36,7 @@ interface AttemptProps {
 export function Attempt(props: AttemptProps) {
   const { attempt, challenge, before, isLatest, draft, onRestore } = props;
   const { status, submittedAt, experienceEarned, code, passedCount, caseCount, feedback } = attempt;
-  const when = moment.format(new Date(submittedAt));
+  const when = formatDate(submittedAt, 'moment');
   const summary = (
     <>
       <Packet state={FACES[status].packet} />

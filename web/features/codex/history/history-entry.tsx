@@ -6,7 +6,7 @@ interface HistoryEntryProps {
   /** What is shown of it before it is opened. */
   summary: ReactNode;
   code: string;
-  /** What the learner calls it, such as "the attempt of 23 Nov, 14:05". */
+  /** What the learner calls it, such as "the attempt of Nov 23, 14:05". */
   name: string;
   /** The code in the editor. */
   draft: string;

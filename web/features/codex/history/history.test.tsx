@@ -82,7 +82,7 @@ test('attempts are listed with status, time and XP, page by page', async () => {
   );
   expect(await screen.findByText('accepted')).toBeTruthy();
   expect(screen.getByText('+50 XP')).toBeTruthy();
-  expect(screen.getByText(/21 Nov/)).toBeTruthy();
+  expect(screen.getByText(/Nov 21/)).toBeTruthy();
   await press('Show older attempts');
   expect(await screen.findByText('failed')).toBeTruthy();
   expect(screen.getByText('accepted')).toBeTruthy();
@@ -127,7 +127,7 @@ test('the code of an attempt can be restored and is labeled with its time', asyn
   await openNewest();
   await press('Restore into the editor');
   expect(onRestore.mock.calls).toEqual([
-    ['print("old")\n', expect.stringContaining('the attempt of 21 Nov')],
+    ['print("old")\n', expect.stringContaining('the attempt of Nov 21')],
   ]);
 });
 
@@ -149,7 +149,7 @@ test('code that newer code from another device replaced can be restored', async 
   await openNewest();
   await press('Restore into the editor');
   expect(onRestore.mock.calls).toEqual([
-    ['print("train")\n', expect.stringContaining('the draft of 20 Nov')],
+    ['print("train")\n', expect.stringContaining('the draft of Nov 20')],
   ]);
 });
 

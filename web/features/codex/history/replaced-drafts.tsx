@@ -5,7 +5,7 @@ import {
 import { Packet } from '../../../ui/packet.tsx';
 import { CodeDiff } from './code-diff.tsx';
 import { HistoryEntry } from './history-entry.tsx';
-import { moment } from './moment.ts';
+import { formatDate } from '../../../ui/format-date.ts';
 import styles from './history.module.css';
 
 interface ReplacedDraftsProps {
@@ -44,7 +44,7 @@ interface ReplacedDraftProps extends Omit<ReplacedDraftsProps, 'challengeId'> {
 
 function ReplacedDraft({ replaced, draft, onRestore }: ReplacedDraftProps) {
   const { code, editedAt } = replaced;
-  const when = moment.format(new Date(editedAt));
+  const when = formatDate(editedAt, 'moment');
   const summary = (
     <>
       <Packet state="open" />

@@ -7,7 +7,7 @@ import {
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { dayWords } from '../../../ui/day-words.ts';
+import { formatDate } from '../../../ui/format-date.ts';
 import { PlainPage, ProblemError, ProblemPage, ReviewsOff } from './problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import { ProblemView, triesWords } from './problem-view.tsx';
@@ -34,7 +34,7 @@ export function DailyPage() {
   const problem = learner.dailyProblem;
   if (problem === null) return <NoProblem />;
   return (
-    <ProblemPage title={TITLE} reading={dayWords(problem.date)}>
+    <ProblemPage title={TITLE} reading={formatDate(problem.date, 'day')}>
       <Daily key={problem.date} problem={problem} />
     </ProblemPage>
   );

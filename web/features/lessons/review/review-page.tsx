@@ -8,7 +8,7 @@ import {
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { dayWords } from '../../../ui/day-words.ts';
+import { formatDate } from '../../../ui/format-date.ts';
 import { PlainPage, ProblemError, ProblemPage, ReviewsOff } from './problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import { ProblemView, triesWords } from './problem-view.tsx';
@@ -71,7 +71,7 @@ function NothingDue({ left, nextDueOn }: { left: number; nextDueOn: string | nul
       <p className="quiet">
         {nextDueOn === null
           ? 'Skills come back here a few days after you have practiced a lesson or solved a challenge.'
-          : `The next skill comes back on ${dayWords(nextDueOn)}.`}
+          : `The next skill comes back on ${formatDate(nextDueOn, 'day')}.`}
       </p>
     </PlainPage>
   );
@@ -91,7 +91,7 @@ function outlookOf({ isSolved, triesLeft, dueOn, experienceEarned }: ReviewResul
   if (triesLeft > 0) return `${triesWords(triesLeft)}.`;
   const earned = experienceEarned > 0 ? `+${experienceEarned} XP. ` : '';
   return isSolved
-    ? `${earned}This skill comes back on ${dayWords(dueOn)}.`
+    ? `${earned}This skill comes back on ${formatDate(dueOn, 'day')}.`
     : 'Read the solution. This skill comes back tomorrow.';
 }
 
