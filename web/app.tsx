@@ -4,6 +4,7 @@ import type { TakenCallback } from './session/auth-callback.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { renderError } from './shell/error-screen.tsx';
+import { MergeToast } from './shell/use-merge-toast.ts';
 import { ToastRegion } from './ui/toast-region.tsx';
 
 interface AppProps {
@@ -27,6 +28,7 @@ export function AppInRouter({ callback = null }: AppProps) {
   return (
     <SessionProvider callback={callback}>
       <ToastRegion>
+        <MergeToast />
         <AppRoutes />
       </ToastRegion>
     </SessionProvider>

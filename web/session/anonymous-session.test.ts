@@ -62,6 +62,8 @@ function mergesOf(requests: ReturnType<typeof watchRequests>): unknown[] {
     .map(({ body }) => body);
 }
 
+const MERGED = 'What you did without an account is in this account now.';
+
 test('a visitor starts without an account, once', async () => {
   server.use(
     http.post('/auth/v1/signup', () => authAnswer({ ...sessionOf(GUEST) })),
@@ -108,7 +110,7 @@ test('signing in merges, and the drafts on this device stay', async () => {
   const requests = watchRequests();
   expect(await session.login(LEARNER.email, 'Passw0rd-long')).toEqual({
     isOk: true,
-    message: 'What you did without an account is in this account now.',
+    message: MERGED,
   });
   expect(session.snapshot().profile).toMatchObject({ id: LEARNER.id, isAnonymous: false });
   expect(mergesOf(requests)).toEqual([{ token: TOKEN }]);
@@ -116,6 +118,15 @@ test('signing in merges, and the drafts on this device stay', async () => {
   expect(lines.lastIndexOf('GET /api/auth/profile')).toBeGreaterThan(lines.indexOf(MERGE));
   expect(readDraft(localStorage, draftKey(LEARNER.id, 'hexdump'))).toEqual(DRAFT);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('the code from a recovery email merges, and says so', async () => {
+  server.use(http.post('/auth/v1/verify', () => authAnswer({ ...sessionOf(LEARNER) })));
+  const session = await startAsGuest();
+  const requests = watchRequests();
+  const code = { email: LEARNER.email, code: '123456', purpose: 'recovery' } as const;
+  expect(await session.recovery.enterCode(code)).toEqual({ isOk: true, message: MERGED });
+  expect(mergesOf(requests)).toEqual([{ token: TOKEN }]);
 });
 
 test('a wrong password merges nothing and keeps the session', async () => {
@@ -133,6 +144,7 @@ test('signing in with GitHub merges before the anonymous session is gone', async
   const requests = watchRequests();
   const session = await startAsGuest('/dashboard?code=secret');
   await eventually(() => expect(session.snapshot().profile?.id).toBe(LEARNER.id));
+  expect(session.snapshot().callback?.message).toBe(MERGED);
   expect(mergesOf(requests)).toEqual([{ token: TOKEN }]);
   expect(requests().map(({ line }) => line)).not.toContain('POST /auth/v1/logout');
   expect(readDraft(localStorage, draftKey(LEARNER.id, 'hexdump'))).toEqual(DRAFT);

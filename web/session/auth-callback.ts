@@ -15,6 +15,8 @@ export interface AuthCallback {
   outcome: 'pending' | 'signed-in' | 'elsewhere' | 'half-way' | 'refused' | 'unreachable';
   /** GoTrue's error code, such as `otp_expired`; '' if there was no error. Never shown as text. */
   errorCode: string;
+  /** What became of the work that was done in this browser without an account; absent if there was none. */
+  message?: string;
 }
 
 /** What was taken from the URL. */

@@ -24,8 +24,8 @@ async function exchangeCode(connection: AuthConnection, code: string): Promise<A
     const { data: before } = await auth.getSession();
     const { data, error } = await auth.exchangeCodeForSession(code);
     if (!error) {
-      await replace(connection, before.session, data.session);
-      return { outcome: 'signed-in', errorCode: '' };
+      const message = await replace(connection, before.session, data.session);
+      return { outcome: 'signed-in', errorCode: '', ...(message && { message }) };
     }
     if (isUnreachable(error)) return { outcome: 'unreachable', errorCode: '' };
     // Another flow in this browser has replaced the code's verifier. The code itself may be valid.
@@ -37,18 +37,19 @@ async function exchangeCode(connection: AuthConnection, code: string): Promise<A
   }
 }
 
-/** Takes over what belongs to the browser's previous session, and ends it. */
+/** Takes over what belongs to the browser's previous session, and ends it. Returns what to tell the learner. */
 async function replace(
   connection: AuthConnection,
   before: Session | null,
   session: Session,
-): Promise<void> {
+): Promise<string | undefined> {
   const pending = pendingMergeOf(before);
-  await merge(connection, session, pending);
+  const message = await merge(connection, session, pending);
   // A merge ends the anonymous session, and needs it until then.
-  if (pending !== null && pending.learnerId !== session.user.id) return;
+  if (pending !== null && pending.learnerId !== session.user.id) return message;
   if (pending !== null) await name(connection, session);
   await endReplaced(connection.auth, before);
+  return undefined;
 }
 
 /** Names a learner who has just got an account. The generated name stays if that fails. */

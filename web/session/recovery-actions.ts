@@ -106,8 +106,8 @@ async function enterCode(
   if (!data.session) {
     return { session: null, outcome: { isOk: false, message: messages.loginFailed } };
   }
-  await merge(connection, data.session, pendingMergeOf(before.session));
-  return { session: data.session, outcome: { isOk: true } };
+  const message = await merge(connection, data.session, pendingMergeOf(before.session));
+  return { session: data.session, outcome: { isOk: true, ...(message && { message }) } };
 }
 
 /** Returns the same result for an address that got an email a moment ago as for an unknown one. */

@@ -4,6 +4,7 @@ import { useSession } from '../session/session-context.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useBusy } from './use-busy.ts';
+import { useMergeToast } from './use-merge-toast.ts';
 
 interface CodeFormProps {
   /** The address that the email was sent to. */
@@ -24,6 +25,7 @@ export function CodeForm(props: CodeFormProps) {
   const { email, purpose, onEntered, isReady = () => true, children } = props;
   const { recovery } = useSession();
   const { isBusy, run } = useBusy();
+  const showMerge = useMergeToast();
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -42,8 +44,10 @@ export function CodeForm(props: CodeFormProps) {
     }
     void run(async () => {
       const outcome = await recovery.enterCode({ email, code: digits, purpose });
-      if (outcome.isOk) onEntered();
-      else refuse(outcome.code === 'otp_expired' ? WRONG_CODE : outcome.message);
+      if (outcome.isOk) {
+        showMerge(outcome.message);
+        onEntered();
+      } else refuse(outcome.code === 'otp_expired' ? WRONG_CODE : outcome.message);
     });
   };
   return (

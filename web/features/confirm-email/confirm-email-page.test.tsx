@@ -7,6 +7,7 @@ import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
 import { forgetBrowser, storeCodeVerifier } from '../../testing/browser-session.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 beforeEach(forgetBrowser);
@@ -19,11 +20,13 @@ function arriveAt(address: string, state?: unknown) {
   render(
     <SiteRouter>
       <SessionProvider callback={callback}>
-        <Routes>
-          <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-          <Route path="/dashboard" element="the dashboard" />
-          <Route path="/challenges" element="the challenges" />
-        </Routes>
+        <ToastRegion>
+          <Routes>
+            <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+            <Route path="/dashboard" element="the dashboard" />
+            <Route path="/challenges" element="the challenges" />
+          </Routes>
+        </ToastRegion>
       </SessionProvider>
     </SiteRouter>,
   );

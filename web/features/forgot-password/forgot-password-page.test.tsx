@@ -11,6 +11,7 @@ import { forgetBrowser } from '../../testing/browser-session.ts';
 import { authAnswer, authRefusal } from '../../testing/handlers/auth-handlers.ts';
 import { server } from '../../testing/server.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
 beforeEach(forgetBrowser);
@@ -25,10 +26,12 @@ function renderPage() {
   render(
     <SiteRouter>
       <SessionProvider>
-        <Routes>
-          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-          <Route path="/reset-password" element={<ResetFake />} />
-        </Routes>
+        <ToastRegion>
+          <Routes>
+            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+            <Route path="/reset-password" element={<ResetFake />} />
+          </Routes>
+        </ToastRegion>
       </SessionProvider>
     </SiteRouter>,
   );

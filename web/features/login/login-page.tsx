@@ -15,11 +15,11 @@ import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
 import { useBusy } from '../../shell/use-busy.ts';
+import { useMergeToast } from '../../shell/use-merge-toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast-region.tsx';
 import styles from './login-page.module.css';
 
 interface LoginNoticeProps {
@@ -76,7 +76,7 @@ const UNCONFIRMED = 'email_not_confirmed';
 /** The login form. It reads the fields on submit, so that it also gets what a password manager filled in. */
 function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormProps) {
   const { login } = useSession();
-  const { show } = useToast();
+  const showMerge = useMergeToast();
   const { isBusy, run } = useBusy();
   const [isConnecting, setIsConnecting] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -92,8 +92,7 @@ function LoginForm({ email: known, destination, onwards, onNotice }: LoginFormPr
       const outcome = await login(address, password.current?.value ?? '');
       if (outcome.isOk) {
         // The next page is there by then.
-        const { message } = outcome;
-        if (message !== undefined) show({ title: message, durationMs: 10_000, isForFrame: true });
+        showMerge(outcome.message);
         return;
       }
       const isUnconfirmed = outcome.code === UNCONFIRMED;

@@ -11,6 +11,7 @@ import { forgetBrowser, storeCodeVerifier, storeSession } from '../../testing/br
 import { authRefusal } from '../../testing/handlers/auth-handlers.ts';
 import { server } from '../../testing/server.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 beforeEach(forgetBrowser);
@@ -23,10 +24,12 @@ function arriveAt(address: string) {
   render(
     <SiteRouter>
       <SessionProvider callback={callback}>
-        <Routes>
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="*" element="another page" />
-        </Routes>
+        <ToastRegion>
+          <Routes>
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="*" element="another page" />
+          </Routes>
+        </ToastRegion>
       </SessionProvider>
     </SiteRouter>,
   );
