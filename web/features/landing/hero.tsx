@@ -24,7 +24,7 @@ export function Hero() {
     <>
       {trial.isLearner ? (
         <Suspense fallback={null}>
-          <WelcomeBar />
+          <WelcomeBar onSolved={trial.noteSolved} />
         </Suspense>
       ) : (
         <KeepBar isKept={isAccepted} />
@@ -46,7 +46,7 @@ export function Hero() {
             <Trial trial={trial} />
           </div>
         </div>
-        <LabLine hero={hero} isOpen={trial.isSolved || isAccepted} />
+        <LabLine hero={hero} isOpen={trial.isSolved || isAccepted || trial.wasSolved} />
         <Claims />
       </div>
     </>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { trial } from 'virtual:trial';
 import { LEAVING } from '../../router/leaving.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { server } from '../../testing/server.ts';
@@ -11,6 +12,7 @@ import { Hero } from './hero.tsx';
 
 const LESSON = { position: 11, lesson: { id: 'slicing', title: 'Slicing' } };
 const CHALLENGE = { id: 'port-scanner', title: 'Port scanner' };
+const SOLVED = 'You solved this challenge.';
 const ACTIVE = { username: 'ada', experiencePoints: 250, streakDays: 4 };
 
 beforeEach(() => {
@@ -25,7 +27,7 @@ beforeEach(() => {
 });
 
 /** Shows the first screen to a learner. @param body the API's answer; null if it fails */
-function showHome(body: object | null, profile: object = ACTIVE): void {
+function showHome(body: object | null, profile: object = ACTIVE, isSolved = false): void {
   server.use(
     http.get('/api/next-step', ({ request }) => {
       const isKnown = request.headers.get('authorization') === 'Bearer token';
@@ -33,6 +35,9 @@ function showHome(body: object | null, profile: object = ACTIVE): void {
         ? new HttpResponse(null, { status: 503 })
         : HttpResponse.json(body);
     }),
+  );
+  server.use(
+    http.get(`/api/challenges/${trial.id}`, () => HttpResponse.json({ is_completed: isSolved })),
   );
   renderSignedIn(<Hero />, { at: '/', profile });
 }
@@ -79,4 +84,20 @@ test('a learner who is signing out is not greeted', async () => {
 test('a learner who has done nothing yet is not welcomed back', async () => {
   showHome({ kind: 'lesson', lesson: LESSON, challenge: null }, { username: 'new' });
   expect(await screen.findByText('Welcome, new.')).toBeTruthy();
+});
+
+test('a learner who solved the challenge before is told so, and gets to the workspace', async () => {
+  showHome({ kind: 'lesson', lesson: LESSON, challenge: null }, ACTIVE, true);
+  expect(await screen.findByText(SOLVED, { exact: false })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open it in your workspace' });
+  expect(link.getAttribute('href')).toBe(`/codex/${trial.id}`);
+  expect(screen.getByText('the relay opened its channel')).toBeTruthy();
+  expect(screen.queryByText('not run yet')).toBeNull();
+});
+
+test('a learner who has not solved the challenge is invited to run the program', async () => {
+  showHome({ kind: 'lesson', lesson: LESSON, challenge: null });
+  expect(await screen.findByText('Welcome back, ada.')).toBeTruthy();
+  expect(screen.getByText('not run yet')).toBeTruthy();
+  expect(screen.queryByText(SOLVED, { exact: false })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { trial } from 'virtual:trial';
 import { fetchApi } from '../../fetch-api.ts';
+import { logFailure } from '../../log-failure.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useIsLeaving } from '../../router/leaving.ts';
@@ -39,17 +41,21 @@ function linkTo({ kind, lesson: stop, challenge }: NextStep): NextLink {
   return { words: `Next: ${challenge.title}`, path: paths.challenge(challenge.id) };
 }
 
-/** @throws {Error} if the API can't be reached or refuses */
-async function fetchNextStep(token: string | null): Promise<NextStep> {
+/**
+ * Reads something as the learner. Through REST: this page loads no Apollo.
+ *
+ * @throws {Error} if the API can't be reached or refuses
+ */
+async function read<Answer>(path: string, token: string | null): Promise<Answer> {
   const { apiUrl } = await loadClientConfig();
-  const response = await fetchApi(`${apiUrl}/api/next-step`, {
+  const response = await fetchApi(apiUrl + path, {
     headers: { authorization: `Bearer ${token ?? ''}` },
   });
-  if (response.ok) return (await response.json()) as NextStep;
-  throw new Error(`What comes next could not be loaded: status ${response.status}.`);
+  if (response.ok) return (await response.json()) as Answer;
+  throw new Error(`${path} could not be loaded: status ${response.status}.`);
 }
 
-/** Returns the link to what the learner does next; null while it loads. Through REST: this page loads no Apollo. */
+/** Returns the link to what the learner does next; null while it loads. */
 function useNextLink(learnerId: string | undefined): NextLink | null {
   const { accessToken } = useSession();
   const [link, setLink] = useState<NextLink | null>(null);
@@ -60,7 +66,7 @@ function useNextLink(learnerId: string | undefined): NextLink | null {
       if (isCurrent) setLink(found);
     };
     accessToken()
-      .then(fetchNextStep)
+      .then((token) => read<NextStep>('/api/next-step', token))
       .then(
         (step) => show(linkTo(step)),
         // The dashboard says why it isn't known.
@@ -73,6 +79,32 @@ function useNextLink(learnerId: string | undefined): NextLink | null {
   return link;
 }
 
+/** Finds out whether the learner solved the challenge on this page before. */
+function useSolved(learnerId: string | undefined, onSolved: () => void): void {
+  const { accessToken } = useSession();
+  useEffect(() => {
+    if (learnerId === undefined) return undefined;
+    let isCurrent = true;
+    accessToken()
+      .then((token) => read<{ is_completed: boolean }>(`/api/challenges/${trial.id}`, token))
+      .then(
+        ({ is_completed: isSolved }) => {
+          if (isCurrent && isSolved) onSolved();
+        },
+        // The page then shows the challenge as it does to visitors.
+        (error: unknown) => logFailure('Whether the challenge is solved is not known.', error),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [learnerId, accessToken, onSolved]);
+}
+
+interface WelcomeBarProps {
+  /** Called if the learner solved the challenge on this page before. */
+  onSolved: () => void;
+}
+
 function greeting({ isAnonymous, username, experiencePoints, streakDays }: Profile): string {
   const name = isAnonymous ? messages.defaultUsername : username;
   return experiencePoints === 0 && streakDays === 0
@@ -81,13 +113,14 @@ function greeting({ isAnonymous, username, experiencePoints, streakDays }: Profi
 }
 
 /** Greets a learner on the landing page, and leads to what comes next. */
-export function WelcomeBar() {
+export function WelcomeBar({ onSolved }: WelcomeBarProps) {
   // The session must not be used anymore.
-  return useIsLeaving() ? null : <Welcome />;
+  return useIsLeaving() ? null : <Welcome onSolved={onSolved} />;
 }
 
-function Welcome() {
+function Welcome({ onSolved }: WelcomeBarProps) {
   const { profile } = useSession();
+  useSolved(profile?.id, onSolved);
   const next = useNextLink(profile?.id);
   return (
     <div className={styles.bar}>

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { trial } from 'virtual:trial';
 import { tallyOf } from '../../../execution/execution-report.ts';
 import { messages } from '../../../messages.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../router/link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Packet } from '../../../ui/packet.tsx';
@@ -15,24 +17,30 @@ interface TrialResultProps {
   run: TrialRun;
   /** Whether the code has changed since the run. */
   isStale: boolean;
+  /** Whether the learner solved the challenge on an earlier visit. */
+  wasSolved: boolean;
   /** Called when there is something new to see. */
   onShown: () => void;
 }
 
 /** What became of the visitor's last run. */
-export function TrialResult({ run, isStale, onShown }: TrialResultProps) {
+export function TrialResult({ run, isStale, wasSolved, onShown }: TrialResultProps) {
   return (
-    <Panel title="Result" reading={<Reading run={run} isStale={isStale} />} isPadded>
+    <Panel
+      title="Result"
+      reading={<Reading run={run} isStale={isStale} wasSolved={wasSolved} />}
+      isPadded
+    >
       <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
         {run.kind === 'running' && run.wait !== null && <Countdown wait={run.wait} />}
         {run.kind === 'failed' && <Failure message={run.message} />}
         {run.kind === 'stopped' && <Stopped {...run} />}
         {run.kind === 'report' ? (
-          <Suspense fallback={<Waiting run={run} />}>
+          <Suspense fallback={<Waiting run={run} wasSolved={wasSolved} />}>
             <Report run={run} onShown={onShown} />
           </Suspense>
         ) : (
-          <Waiting run={run} />
+          <Waiting run={run} wasSolved={wasSolved} />
         )}
       </div>
     </Panel>
@@ -57,7 +65,7 @@ export function statusWords(run: TrialRun): string {
   }
 }
 
-function Reading({ run, isStale }: Omit<TrialResultProps, 'onShown'>) {
+function Reading({ run, isStale, wasSolved }: Omit<TrialResultProps, 'onShown'>) {
   if (run.kind === 'report') {
     const { passed, total } = tallyOf(run.report.tests);
     const isPassed = passed === total;
@@ -77,7 +85,18 @@ function Reading({ run, isStale }: Omit<TrialResultProps, 'onShown'>) {
       </Badge>
     );
   }
-  return <span className="label">{run.kind === 'stopped' ? 'stopped' : 'not run yet'}</span>;
+  return <IdleReading kind={run.kind} wasSolved={wasSolved} />;
+}
+
+function IdleReading({ kind, wasSolved }: { kind: TrialRun['kind']; wasSolved: boolean }) {
+  if (kind === 'none' && wasSolved) {
+    return (
+      <Badge tone="signal" packet="done">
+        solved
+      </Badge>
+    );
+  }
+  return <span className="label">{kind === 'stopped' ? 'stopped' : 'not run yet'}</span>;
 }
 
 function Countdown({ wait: { message, seconds } }: { wait: RunWait }) {
@@ -129,22 +148,34 @@ function Stopped({ line, output }: StoppedRun) {
 }
 
 /** The tests, before there are results. */
-function Waiting({ run: { kind } }: { run: TrialRun }) {
+function Waiting({ run: { kind }, wasSolved }: Pick<TrialResultProps, 'run' | 'wasSolved'>) {
+  const idle = kind === 'none' && wasSolved ? 'done' : 'open';
   return (
     <>
-      {kind === 'none' && (
-        <p className="quiet">
-          Run the program to see what the relay gets. You can’t break anything.
-        </p>
-      )}
+      {kind === 'none' && <Invitation wasSolved={wasSolved} />}
       <ul className={styles.tests}>
         {trial.samples.map(({ name }) => (
           <li key={name}>
-            <Packet state={kind === 'running' ? 'pending' : 'open'} />
+            <Packet state={kind === 'running' ? 'pending' : idle} />
             {name}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** What to do before the first run. */
+function Invitation({ wasSolved }: Pick<TrialResultProps, 'wasSolved'>) {
+  if (!wasSolved) {
+    return (
+      <p className="quiet">Run the program to see what the relay gets. You can’t break anything.</p>
+    );
+  }
+  return (
+    <p>
+      You solved this challenge.{' '}
+      <Link to={paths.challenge(trial.id)}>Open it in your workspace</Link>
+    </p>
   );
 }

@@ -40,6 +40,10 @@ export interface TrialState {
   run: TrialRun;
   /** Whether the code has changed since the run. */
   isStale: boolean;
+  /** Whether the learner solved the challenge on an earlier visit. */
+  wasSolved: boolean;
+  /** Called when it turns out that the learner did. */
+  noteSolved: () => void;
   /** Whether the code passes the visible tests. */
   isSolved: boolean;
   start: () => void;

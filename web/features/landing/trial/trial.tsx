@@ -18,8 +18,10 @@ export function Trial({ trial }: { trial: TrialState }) {
   const showOutcome = useCallback(() => {
     outcome.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { run, isSolved, isStale } = trial;
-  const result = <TrialResult run={run} isStale={isStale} onShown={showOutcome} />;
+  const { run, isSolved, isStale, wasSolved } = trial;
+  const result = (
+    <TrialResult run={run} isStale={isStale} wasSolved={wasSolved} onShown={showOutcome} />
+  );
   return (
     // Touching or typing anything here starts loading Python.
     <div className={styles.bench} onPointerDown={trial.prepare} onKeyDown={trial.prepare}>

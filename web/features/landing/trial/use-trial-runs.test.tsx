@@ -35,7 +35,14 @@ test('a run that is stopped in the browser keeps the output of its input, and sa
   await eventually(() =>
     expect(result.current.run).toEqual({ kind: 'stopped', line: 2, output: 'before the loop\n' }),
   );
-  render(<TrialResult run={result.current.run} isStale={false} onShown={() => undefined} />);
+  render(
+    <TrialResult
+      run={result.current.run}
+      isStale={false}
+      wasSolved={false}
+      onShown={() => undefined}
+    />,
+  );
   expect(screen.getByText('You stopped the program in line 2.')).toBeTruthy();
   expect(screen.getByLabelText('Output until then').textContent).toBe('before the loop\n');
 });

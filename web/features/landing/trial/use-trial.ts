@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useIsLearner } from '../../../session/session-context.ts';
 import type { TrialState } from './trial-state.ts';
 import { useKeptSolution } from './use-kept-solution.ts';
@@ -10,12 +11,17 @@ export function useTrial(): TrialState {
   const { run, start, stop, prepare } = useTrialRuns();
   const { kept, keep } = useKeptSolution();
   const isLearner = useIsLearner();
+  const [hasNoted, setHasNoted] = useState(false);
+  const noteSolved = useCallback(() => setHasNoted(true), []);
   const isStale = run.kind === 'report' && run.report.code !== code;
   return {
     code,
     edit,
     run,
     isStale,
+    // Whoever signs out is a visitor again.
+    wasSolved: hasNoted && isLearner,
+    noteSolved,
     isSolved: run.kind === 'report' && !isStale && run.report.isSuccess,
     start: () => start(code),
     stop,
