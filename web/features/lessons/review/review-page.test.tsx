@@ -14,6 +14,19 @@ beforeEach(() => void Reflect.set(Element.prototype, 'scrollIntoView', () => und
 type Fields = Readonly<Record<string, unknown>>;
 
 const LESSON = { id: 'first', title: 'Print and run', position: 1 };
+const NEXT_STEP = {
+  kind: 'CHALLENGE',
+  isStarted: false,
+  reasons: [],
+  lesson: null,
+  challenge: {
+    id: 'top-talker',
+    title: 'Top talker',
+    description: 'Find the address that appears most often.',
+    experienceReward: 25,
+    isCompleted: false,
+  },
+};
 const OPTIONS = ['blue', 'green'].map((id) => ({ id, html: `<p>${id}</p>` }));
 const choose = (name: string) =>
   exerciseFields('CHOOSE', { id: `first/${name}`, options: OPTIONS });
@@ -37,6 +50,7 @@ function serveReviews(start: Fields[], experiencePoints = 50) {
   const viewer = () =>
     viewerFields({
       reviews: { due, dueCount: due.length, nextDueOn: '2026-11-25' },
+      nextStep: NEXT_STEP,
     });
   return serveGraphql({
     viewer,
@@ -107,6 +121,8 @@ test('three wrong answers show the solution, and the last review ends the page',
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeTruthy();
   expect(screen.getByText('The next skill comes back on November 25.')).toBeTruthy();
+  const next = await screen.findByRole('link', { name: 'Next: Top talker' });
+  expect(next.getAttribute('href')).toBe('/codex/top-talker');
 });
 
 test('a review by a challenge links to it and can be skipped', async () => {

@@ -3,8 +3,10 @@ import {
   type AnswerReviewMutation,
   type ReviewFragment,
   useAnswerReviewMutation,
+  useNextStepQuery,
   useReviewsQuery,
 } from '../../../graphql/__generated__/operations.ts';
+import { nextLinks, nextWords } from '../../../next-step/next-step-links.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -56,15 +58,23 @@ export function ReviewPage() {
 
 /** @param left reviews that were skipped */
 function NothingDue({ left, nextDueOn }: { left: number; nextDueOn: string | null }) {
+  const { data } = useNextStepQuery({ fetchPolicy: 'cache-and-network' });
+  const step = data?.viewer?.nextStep;
+  const next = step ? nextLinks(step)?.first : null;
   return (
     <PlainPage
       title={left === 0 ? 'Nothing to review' : 'That was all for now'}
       actions={
         <>
-          <ButtonLink kind="primary" to={paths.dashboard}>
+          {next && (
+            <ButtonLink kind="primary" to={next.path}>
+              {nextWords(next)}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.daily}>Daily packet</ButtonLink>
+          <ButtonLink kind="quiet" to={paths.dashboard}>
             Dashboard
           </ButtonLink>
-          <ButtonLink to={paths.daily}>Daily packet</ButtonLink>
         </>
       }
     >
