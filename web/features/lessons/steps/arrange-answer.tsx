@@ -3,6 +3,7 @@ import { CodeLine } from '../../../editor/code-area.tsx';
 import { INDENT } from '../../../editor/edit-text.ts';
 import { highlightLines } from '../../../editor/highlight-python.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import {
@@ -118,21 +119,21 @@ function UsedLine({ line, place, mustIndent, actions, onDrag }: UsedLineProps) {
           <>
             <Move
               label={`Indent ${name} less`}
-              glyph="⇤"
+              turn="left"
               onPress={() => actions.indent(line, -1)}
             />
-            <Move label={`Indent ${name}`} glyph="⇥" onPress={() => actions.indent(line, 1)} />
+            <Move label={`Indent ${name}`} turn="right" onPress={() => actions.indent(line, 1)} />
           </>
         )}
         <Move
           label={`Move ${name} up`}
-          glyph="↑"
+          turn="up"
           isDisabled={place.index === 0}
           onPress={() => actions.move(line, -1)}
         />
         <Move
           label={`Move ${name} down`}
-          glyph="↓"
+          turn="down"
           isDisabled={place.index === place.count - 1}
           onPress={() => actions.move(line, 1)}
         />
@@ -173,17 +174,23 @@ function moveOf(key: string, mustIndent: boolean): { name: 'move' | 'indent'; by
   }
 }
 
+/** How far the chevron, which points down, is turned. */
+const TURNS = { down: '0deg', left: '90deg', up: '180deg', right: '270deg' };
+
 interface MoveProps {
   label: string;
-  glyph: string;
+  /** Where its arrow points. */
+  turn: keyof typeof TURNS;
   isDisabled?: boolean;
   onPress: () => void;
 }
 
-function Move({ label, glyph, isDisabled = false, onPress }: MoveProps) {
+function Move({ label, turn, isDisabled = false, onPress }: MoveProps) {
   return (
     <Button kind="quiet" size="small" aria-label={label} disabled={isDisabled} onClick={onPress}>
-      <span aria-hidden="true">{glyph}</span>
+      <span style={{ rotate: TURNS[turn] }}>
+        <Icon name="chevron" size={16} />
+      </span>
     </Button>
   );
 }

@@ -98,5 +98,5 @@ export const EXERCISE_WORDS: Readonly<Record<ExerciseKind, { word: string; headi
   FIX: { word: 'Fix', heading: 'Fix the bug' },
   WRITE: { word: 'Write', heading: 'Write it yourself' },
   FIND: { word: 'Find', heading: 'Find it in the lab' },
-  STEP: { word: 'Step through', heading: 'Step through it' },
+  STEP: { word: 'Watch', heading: 'Step through it' },
 };

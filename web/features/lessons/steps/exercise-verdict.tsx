@@ -104,14 +104,24 @@ function Reason({ result: { error, cases }, code }: Omit<VerdictProps, 'attempt'
   return (
     <>
       {error !== null && <TracebackView error={error} code={code} />}
-      {visible ? <FailedCase failed={visible} /> : <HiddenFailures count={failed.length} />}
+      {visible ? (
+        <FailedCase failed={visible} hasError={error !== null} />
+      ) : (
+        <HiddenFailures count={failed.length} />
+      )}
     </>
   );
 }
 
-function FailedCase({ failed }: { failed: ExerciseResultFragment['cases'][number] }) {
+interface FailedCaseProps {
+  failed: ExerciseResultFragment['cases'][number];
+  hasError: boolean;
+}
+
+function FailedCase({ failed, hasError }: FailedCaseProps) {
   const { input, expected, actual } = failed;
-  if (actual === null) return null;
+  // After an error that comes before all output, there is nothing to compare.
+  if (actual === null || (hasError && actual === '')) return null;
   return (
     <>
       {input !== null && input.trim() !== '' && (
