@@ -10,6 +10,7 @@ import {
 } from '../runner/served-channel.ts';
 import { createCopyOnFork } from './copy-on-fork.ts';
 import { COMMAND_BYTES, decodeForkCommand, SERVER_READY } from './fork-commands.ts';
+import { useLargePages } from './large-pages.ts';
 import { type Libc, openLibc } from './libc.ts';
 import { CONNECTION, prepareSeal } from './seal-child.ts';
 
@@ -120,6 +121,7 @@ export async function runForkServer(options: ForkServerOptions): Promise<never> 
   globalThis.gc?.();
   libc.trim();
   copyOnFork();
+  useLargePages(libc);
   commands.write(Buffer.from(SERVER_READY[isFiltered ? 'filtered' : 'unfiltered']));
   serveForks({
     libc,
