@@ -34,7 +34,7 @@ test('a new learner sees every empty text in one panel, and the first lesson', a
   expect(await screen.findByText('No recent lessons')).toBeTruthy();
   expect(await screen.findByText('No achievements yet')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, newcomer' })).toBeTruthy();
-  expect(screen.getByText(/^Start with one lesson/)).toBeTruthy();
+  expect(screen.getByText('Start with one lesson. Practicing it starts your streak.')).toBeTruthy();
   expect(screen.getByText(/^No XP yet/)).toBeTruthy();
   const next = panel('Next for you');
   expect(next.getByRole('heading', { name: 'Lesson 1: Print and run' })).toBeTruthy();

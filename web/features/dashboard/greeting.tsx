@@ -17,7 +17,7 @@ export function streakWords(streakDays: number, isActiveToday: boolean): string 
     : `Streak: ${length}. Practice a lesson, solve a challenge or review a skill today to keep it.`;
 }
 
-const FIRST_STEP = 'Start with one lesson. It takes a few minutes and starts your streak.';
+const FIRST_STEP = 'Start with one lesson. Practicing it starts your streak.';
 
 interface GreetingProps {
   feed: DashboardFeeds['greeting'];

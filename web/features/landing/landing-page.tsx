@@ -18,7 +18,7 @@ import { useSeen } from './use-seen.ts';
 const STEPS = [
   {
     name: 'Read',
-    text: 'A lesson of a few minutes with code you can run. Then a brief: what goes in, what must come out.',
+    text: 'A lesson with code you can run, one step at a time. Then a brief: what goes in, what must come out.',
   },
   {
     name: 'Write',
