@@ -72,7 +72,7 @@ export function ForgotPasswordPage() {
       )}
       <p className="quiet">
         Remembered it?{' '}
-        <Link to={paths.login} state={state}>
+        <Link className="target" to={paths.login} state={state}>
           Login
         </Link>
       </p>

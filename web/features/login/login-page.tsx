@@ -253,7 +253,7 @@ export function LoginPage() {
       <TryFirst destination={from} isAnonymous={isAnonymous} onNotice={setNotice} />
       <p className="quiet">
         New here?{' '}
-        <Link to={paths.register} state={onwards}>
+        <Link className="target" to={paths.register} state={onwards}>
           Create an account
         </Link>
       </p>

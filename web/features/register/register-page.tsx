@@ -41,7 +41,7 @@ export function RegisterPage() {
       </p>
       <p className="quiet">
         Already have an account?{' '}
-        <Link to={paths.login} state={from === undefined ? {} : { from }}>
+        <Link className="target" to={paths.login} state={from === undefined ? {} : { from }}>
           Login
         </Link>
       </p>
