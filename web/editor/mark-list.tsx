@@ -21,8 +21,8 @@ interface MarkListProps {
 }
 
 /**
- * The errors in the code below an editor that can't show them in place. Renders nothing if there are none. Nothing
- * announces what is found while the learner types.
+ * The errors in the code in words, below an editor. Renders nothing if there are none. Nothing announces what is found
+ * while the learner types.
  */
 export function MarkList({ marks, onOpen, id }: MarkListProps) {
   if (marks.length === 0) return null;

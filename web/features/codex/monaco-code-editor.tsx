@@ -1,7 +1,7 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { ErrorMark } from '../../editor/mark-list.tsx';
+import { type ErrorMark, MarkList } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
 import type { LanguageHelp } from './completion/language-help.ts';
@@ -106,6 +106,10 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
         onMount={onMount}
         onChange={(value) => onChange(value ?? '')}
       />
+      <MarkList
+        marks={marks.filter(({ mistake }) => mistake !== undefined)}
+        onOpen={(mark) => mounted !== null && openMark(mounted[0], mark)}
+      />
       {hasVimKeys && <div ref={vimBar} className={styles.vim} />}
       <span className="visually-hidden" role="status">
         {doesTabLeave ? 'Tab now leaves the editor.' : ''}
@@ -119,9 +123,16 @@ function isOffering({ currentTarget }: KeyboardEvent): boolean {
   return currentTarget.querySelector('.suggest-widget.visible') !== null;
 }
 
+/** Moves the cursor to an error. */
+function openMark(instance: Mounted[0], { line, mistake }: ErrorMark): void {
+  instance.setPosition({ lineNumber: line, column: mistake?.column ?? 1 });
+  instance.revealLineInCenterIfOutsideViewport(line);
+  instance.focus();
+}
+
 /**
  * Marks errors: they are underlined, and show the reason on hover or with F8. The line at which a run stopped is also
- * highlighted.
+ * highlighted. The results explain it, so that the list below the code has only what was found while the learner typed.
  */
 function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): void {
   useEffect(() => {
