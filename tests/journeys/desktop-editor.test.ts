@@ -65,10 +65,14 @@ test('the language server loads after Python, once the learner goes to the edito
   await held.promise;
 });
 
-test('a mistake is underlined a moment after it was typed, and explained on hover', async () => {
+test('a mistake is underlined a moment after it was typed, and explained below the code and on hover', async () => {
   await typeCode('for port in range(3)');
   const mark = page.locator('.monaco-editor .squiggly-error');
   await mark.first().waitFor();
+  const listed = page.getByRole('list', { name: 'Errors in the code' });
+  await listed.getByText('must end with a colon').waitFor();
+  await listed.getByRole('button', { name: 'Line 1' }).click();
+  expect(await page.locator('.monaco-editor.focused').count()).toBe(1);
   await word('range').hover();
   await word(')').hover();
   await page.locator('.monaco-hover').getByText('must end with a colon').waitFor();
@@ -78,6 +82,7 @@ test('a mistake is underlined a moment after it was typed, and explained on hove
   await page.keyboard.press('Enter');
   await page.keyboard.type('pass');
   await mark.first().waitFor({ state: 'detached' });
+  await listed.waitFor({ state: 'detached' });
 });
 
 test('a name of Python is explained on hover', async () => {

@@ -12,6 +12,11 @@ const ABOVE_KEYBOARD = { width: 390, height: 460 };
 /** A browser expression for the size of the code. */
 const FONT_SIZE = `getComputedStyle(document.querySelector('[aria-label="Code editor"]')).fontSize`;
 
+/** A browser expression for whether the code scrolls sideways. */
+const SCROLLS_SIDEWAYS = `(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(
+  document.querySelector('[aria-label="Code editor"]').parentElement.parentElement,
+)`;
+
 let page: Page;
 let problems: string[];
 
@@ -59,7 +64,10 @@ test('the brief comes first, without the navigation, between a way back and the 
 });
 
 test('code is written with the keyboard and the key row, in the part that the keyboard leaves', async () => {
+  expect(await button('Submit Solution').getAttribute('data-kind')).toBe('secondary');
   await tab('Code').tap();
+  // The advice to prepare first is in the brief.
+  expect(await button('Submit Solution').getAttribute('data-kind')).toBe('primary');
   await editor().fill('');
   await editor().tap();
   await page.setViewportSize(ABOVE_KEYBOARD);
@@ -79,6 +87,13 @@ test('code is written with the keyboard and the key row, in the part that the ke
   await page.setViewportSize(PHONE);
 });
 
+test('a long line continues on the next row', async () => {
+  const code = await editor().inputValue();
+  await editor().fill(`print("${'long '.repeat(20)}")`);
+  expect(await page.evaluate(SCROLLS_SIDEWAYS)).toBe(false);
+  await editor().fill(code);
+});
+
 test('the editor is set up, and a test is written, in dialogs without a barrier', async () => {
   await button('More').tap();
   await page.getByRole('button', { name: 'Editor settings' }).tap();
@@ -88,6 +103,10 @@ test('the editor is set up, and a test is written, in dialogs without a barrier'
   expect(await violations()).toEqual([]);
   await settings.getByRole('button', { name: 'Close' }).tap();
   await expect.poll(() => page.evaluate(FONT_SIZE)).toBe('18px');
+  const code = await editor().inputValue();
+  await editor().fill(`print("${'long '.repeat(20)}")`);
+  expect(await page.evaluate(SCROLLS_SIDEWAYS)).toBe(true);
+  await editor().fill(code);
   await button('More').tap();
   await page.getByRole('button', { name: /^Your tests/ }).tap();
   const tests = page.getByRole('dialog', { name: 'Your tests' });
@@ -123,11 +142,15 @@ test('a failed submission shows its advice at once', async () => {
 
 test('the fixed program is accepted, and the page says what comes next', async () => {
   await tab('Code').tap();
+  const tabs = page.getByRole('tablist', { name: 'Workspace' });
+  const before = await tabs.boundingBox();
   await editor().fill('print(f"Hello, relay. This is {input()}.")');
   await button('Submit Solution').tap();
   const accepted = page.getByText('Accepted. You earned 25 XP.');
   await accepted.waitFor();
   expect(await isInWindow(accepted)).toBe(true);
+  await page.getByText('Solved', { exact: true }).waitFor();
+  expect(await tabs.boundingBox()).toEqual(before);
   expect(await violations()).toEqual([]);
   await results()
     .getByRole('link', { name: /^(Next|More challenges)/ })
