@@ -1,4 +1,4 @@
-# advice: You sign in again before each invoice, and the lab's budget of 24 connections is used up before 1020. One session is enough for all of them.
+# advice: Your program sends more requests than one sign-in and one for each invoice, and over the whole scope that's too many. Sign in once, keep the cookie, and keep the text of each answer.
 # look: 04-the-whole-scope
 import json
 from http.client import HTTPConnection
