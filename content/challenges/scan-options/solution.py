@@ -30,7 +30,7 @@ def ports_from(text):
 def timeout_from(text):
     """Return a timeout in seconds."""
     seconds = float(text)
-    # Asked this way round, the comparison also refuses "nan", which is neither small nor large.
+    # Asked this way around, the comparison also refuses "nan", which is neither small nor large.
     if not 0 < seconds <= 10:
         raise ValueError("a timeout is above 0 and at most 10")
     return seconds
