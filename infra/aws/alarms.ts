@@ -56,6 +56,8 @@ export interface Watched {
   others: readonly AlarmTerms[];
   /** The number of unexpected errors in the logs of the APIs. */
   unavailable: Metric;
+  /** How often the APIs waited for a connection to the database, or got none. */
+  connectionWaits: Metric;
   sweeper: Function;
   retention: Function;
   api: HttpApi;
@@ -102,6 +104,7 @@ export class Alarms extends Construct {
       whenRefusing(watched),
       whenCrowded(watched),
       whenUnavailable(watched),
+      whenWaiting(watched),
       whenForgetting(watched),
       ...watched.others,
     ];
@@ -250,14 +253,24 @@ function whenCrowded({ environments, stage }: Watched): AlarmTerms {
   };
 }
 
-/** The pooler refuses a connection before anything else in the database fails. */
 function whenUnavailable({ unavailable }: Watched): AlarmTerms {
   return {
     id: 'FunctionsFailing',
     metric: unavailable.with({ period: PERIOD }),
     limit: { above: MOST_ERROR_LINES },
     periods: 1,
-    description: `More than ${MOST_ERROR_LINES} unexpected errors were logged in five minutes. The pooler is the first part of the database to refuse: compare its clients with database_clients.`,
+    description: `More than ${MOST_ERROR_LINES} unexpected errors were logged in five minutes. Read the logs of graphql and rest.`,
+  };
+}
+
+/** The pooler refuses connections before anything else in the database fails. */
+function whenWaiting({ api, connectionWaits }: Watched): AlarmTerms {
+  return {
+    id: 'PoolerBusy',
+    metric: percentage(connectionWaits.with({ period: PERIOD }), api.metricCount(SUM)),
+    limit: { above: MOST_FAILING_PERCENT },
+    periods: 1,
+    description: `More than ${MOST_FAILING_PERCENT}% of all requests waited for a connection to the database for more than a second, or got none. Compare the pooler's clients with database_clients: docs/runbooks/database-slow.md.`,
   };
 }
 

@@ -9,7 +9,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type Alias, Architecture, type Function } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_CONNECTIONS } from '../lambda/connections.ts';
@@ -99,6 +99,10 @@ export class Apis extends Construct {
   readonly aliases: readonly Alias[];
   /** The number of unexpected errors that the APIs have logged. */
   readonly errors: Metric;
+  /** How often the APIs waited for a connection to the database for more than a second, or got none. */
+  readonly connectionWaits: Metric;
+  /** How often they got none. */
+  readonly connectionFailures: Metric;
   /** The secrets that CloudFront sends to the APIs. */
   readonly originSecrets: OriginSecrets;
 
@@ -111,7 +115,13 @@ export class Apis extends Construct {
     const graphqlAlias = createAlias(this, this.graphql);
     const restAlias = createAlias(this, this.rest);
     this.aliases = [graphqlAlias, restAlias];
-    this.errors = countErrors(this, deployment.stage, [this.graphql, this.rest]);
+    const count = createCounter(this, deployment.stage, [this.graphql, this.rest]);
+    this.errors = count('ErrorLines', FilterPattern.stringValue('$.level', '=', 'error'));
+    this.connectionWaits = count('ConnectionWaits', FilterPattern.exists('$.connectionSeconds'));
+    this.connectionFailures = count(
+      'ConnectionFailures',
+      FilterPattern.exists('$.connectionFailure'),
+    );
     this.api = new HttpApi(this, 'Api', {
       apiName: `packetsmith-${deployment.stage.name}`,
       createDefaultStage: false,
@@ -163,22 +173,16 @@ export class Apis extends Construct {
   }
 }
 
-/** Counts the lines of functions' logs with the level "error". */
-function countErrors(scope: Construct, { name }: Stage, functions: readonly Function[]): Metric {
-  const metric = { metricNamespace: `packetsmith-${name}`, metricName: 'ErrorLines' };
-  for (const each of functions) {
-    new MetricFilter(scope, `${each.node.id}ErrorLines`, {
-      ...metric,
-      logGroup: each.logGroup,
-      filterPattern: FilterPattern.stringValue('$.level', '=', 'error'),
-      metricValue: '1',
-    });
-  }
-  return new Metric({
-    namespace: metric.metricNamespace,
-    metricName: metric.metricName,
-    statistic: 'sum',
-  });
+/** Counts the lines of functions' logs that match a pattern. The metrics of several logs with the same name add up. */
+function createCounter(scope: Construct, { name }: Stage, functions: readonly Function[]) {
+  const metricNamespace = `packetsmith-${name}`;
+  return (metricName: string, filterPattern: IFilterPattern): Metric => {
+    for (const { node, logGroup } of functions) {
+      const terms = { logGroup, filterPattern, metricNamespace, metricName, metricValue: '1' };
+      new MetricFilter(scope, `${node.id}${metricName}`, terms);
+    }
+    return new Metric({ namespace: metricNamespace, metricName, statistic: 'sum' });
+  };
 }
 
 /** A line of the access log. It contains no address and no headers; the functions log what they need. */

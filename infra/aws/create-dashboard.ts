@@ -19,6 +19,8 @@ export interface Shown {
   engines: readonly IMetric[];
   /** How programs ended, and how long they took. */
   runs: { byOutcome: readonly IMetric[]; seconds: IMetric };
+  /** How often the APIs waited for a connection to the database, and how often they got none. */
+  connections: readonly IMetric[];
   alarms: readonly Alarm[];
 }
 
@@ -28,11 +30,12 @@ const WIDTH = 24;
 export function createDashboard(
   scope: Construct,
   id: string,
-  { stage, functions, api, engines, runs, alarms }: Shown,
+  { stage, functions, api, engines, runs, connections, alarms }: Shown,
 ): Dashboard {
   const row = (title: string, metrics: IMetric[]): GraphWidget =>
     new GraphWidget({ title, left: metrics, width: WIDTH / 2 });
-  const ofEach = (metric: (each: Function) => IMetric): IMetric[] => functions.map(metric);
+  const rowOfEach = (title: string, metric: (each: Function) => IMetric): GraphWidget =>
+    row(title, functions.map(metric));
   return new Dashboard(scope, id, {
     dashboardName: `packetsmith-${stage.name}`,
     widgets: [
@@ -43,33 +46,23 @@ export function createDashboard(
       ],
       [
         row('Response time, p95', [api.metricLatency({ statistic: 'p95' })]),
-        row(
-          'Function duration, p95',
-          ofEach((each) => each.metricDuration({ statistic: 'p95' })),
-        ),
+        rowOfEach('Function duration, p95', (each) => each.metricDuration({ statistic: 'p95' })),
       ],
       [
-        row(
-          'Function errors',
-          ofEach((each) => each.metricErrors()),
-        ),
-        row(
-          'Function throttles',
-          ofEach((each) => each.metricThrottles()),
-        ),
+        rowOfEach('Function errors', (each) => each.metricErrors()),
+        rowOfEach('Function throttles', (each) => each.metricThrottles()),
       ],
       [
-        row(
-          'Function invocations',
-          ofEach((each) => each.metricInvocations()),
-        ),
-        row(
-          'Concurrent invocations',
-          ofEach((each) => each.metric('ConcurrentExecutions', { statistic: 'max' })),
+        rowOfEach('Function invocations', (each) => each.metricInvocations()),
+        rowOfEach('Concurrent invocations', (each) =>
+          each.metric('ConcurrentExecutions', { statistic: 'max' }),
         ),
       ],
       [row('Runs by outcome', [...runs.byOutcome]), row('Duration of runs, p95', [runs.seconds])],
-      [row('Environments by engine', [...engines])],
+      [
+        row('Environments by engine', [...engines]),
+        row('Waits for the database, and failed connections', [...connections]),
+      ],
     ],
   });
 }

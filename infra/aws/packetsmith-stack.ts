@@ -105,6 +105,7 @@ function watch(stack: Stack, stage: Stage, { execution, hosts, apis, jobs }: Run
     environments: execution.environments,
     others: hosts === null ? [] : alarmsOfHosts(hosts.watched),
     unavailable: apis.errors,
+    connectionWaits: apis.connectionWaits,
     sweeper,
     retention,
     api,
@@ -115,6 +116,7 @@ function watch(stack: Stack, stage: Stage, { execution, hosts, apis, jobs }: Run
     api,
     engines: [execution.forks, execution.slowEngines],
     runs: execution.runs,
+    connections: [apis.connectionWaits, apis.connectionFailures],
     alarms: all,
   });
 }

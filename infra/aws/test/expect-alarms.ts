@@ -25,6 +25,7 @@ function alarmsOf({ runsAtOnce }: Stage): Record<string, string> {
     ApisRefusing: '4xx % of Count > 20',
     ExecutionCrowded: `InterpreterStarts Sum > ${Math.floor(runsAtOnce * 2.5 * 0.8)}`,
     FunctionsFailing: 'ErrorLines Sum > 20',
+    PoolerBusy: 'ConnectionWaits % of Count > 1',
     RetentionSilent: 'Invocations Sum < 1',
   };
 }
@@ -85,6 +86,7 @@ export function expectAlarms(template: TemplateJson, stage: Stage): void {
   const [dashboard] = Object.values(resourcesOf(template, 'AWS::CloudWatch::Dashboard'));
   const shown = JSON.stringify(textOf(dashboard?.Properties));
   for (const [id] of alarms) expect(shown).toContain(id);
+  for (const name of ['ConnectionWaits', 'ConnectionFailures']) expect(shown).toContain(name);
 }
 
 function formatAlarm(alarm: Alarm): string {
