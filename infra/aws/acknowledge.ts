@@ -60,12 +60,6 @@ const WITHOUT_FIREWALL: Acknowledged = {
 /** What hosts that run programs add. */
 const WITH_HOSTS: readonly Acknowledged[] = [
   {
-    at: 'Hosts/Key',
-    rules: ['AwsSolutions-SMG4'],
-    reason:
-      'The APIs and the hosts receive this key from a deployment. Rotating it between deployments would stop every run.',
-  },
-  {
     at: 'Hosts/Cluster',
     rules: ['AwsSolutions-ECS4'],
     reason: 'Hosts log their queue, their engine and every run, and metrics count these lines.',
@@ -116,10 +110,10 @@ const UPLOADER_RULES = [
   ),
 ];
 
-/** The secrets that CloudFront sends to the APIs: the current one and the previous one. */
-const SECRET = /^OriginSecret\d+$/;
+/** Secrets that two parts share, each of them the current one and the previous one. */
+const SECRET = /^(OriginSecret|Key)\d+$/;
 const BY_DEPLOYMENT =
-  'CloudFront and the APIs receive this secret from a deployment. Rotating it between deployments would lock out every request.';
+  'Both parts receive this secret from a deployment, which renews it without a refused request. Rotating it between deployments would stop every request or every run.';
 
 /** What differs between stacks. */
 export interface StackFacts {
@@ -141,7 +135,10 @@ function ofOptions({ hasDomain, hasFirewall, hasHosts }: Omit<StackFacts, 'uploa
 
 /** Suppresses the cdk-nag findings that we accept, each with its reason. Any other finding fails the synthesis. */
 export function acknowledge(stack: Stack, { uploadsTo, ...facts }: StackFacts): void {
-  const secrets = find(stack, 'Apis').node.children.filter(({ node }) => SECRET.test(node.id));
+  const owners = facts.hasHosts ? ['Apis', 'Hosts'] : ['Apis'];
+  const secrets = owners
+    .flatMap((owner) => find(stack, owner).node.children)
+    .filter(({ node }) => SECRET.test(node.id));
   for (const secret of secrets) {
     Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: BY_DEPLOYMENT });
   }

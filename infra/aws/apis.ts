@@ -114,6 +114,10 @@ export class Apis extends Construct {
     this.rest = this.createApi('rest', deployment, execution);
     const graphqlAlias = createAlias(this, this.graphql);
     const restAlias = createAlias(this, this.rest);
+    // Hosts accept a new key before anything is signed with it.
+    if (hosts !== null) {
+      for (const api of [this.graphql, this.rest]) api.node.addDependency(hosts.service);
+    }
     this.aliases = [graphqlAlias, restAlias];
     const count = createCounter(this, deployment.stage, [this.graphql, this.rest]);
     this.errors = count('ErrorLines', FilterPattern.stringValue('$.level', '=', 'error'));

@@ -83,19 +83,20 @@ export class ExecutionHosts extends Construct {
   readonly apis: ApiNetwork;
   /** What the APIs sign their requests with, resolved at deployment. */
   readonly key: Secret;
+  /** Stable once every host accepts the key. */
+  readonly service: Ec2Service;
   readonly watched: WatchedHosts;
 
   constructor(scope: Construct, id: string, { deployment, most }: HostTerms) {
     super(scope, id);
     const network = createHostNetwork(this, deployment);
-    this.key = new Secret(this, 'Key', {
-      description: 'What the APIs sign their requests to execution hosts with.',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    });
+    const keys = createKeys(this, deployment);
+    this.key = keys.current;
     const logGroup = createLogGroup(this, 'Log');
     countInterpreters(this, deployment, logGroup);
     const queueSeconds = measureQueue(this, deployment, logGroup);
-    const service = this.createService({ deployment, network, most, logGroup });
+    const service = this.createService({ deployment, network, most, logGroup, keys });
+    this.service = service;
     const scaling = service.autoScaleTaskCount({ minCapacity: FEWEST_HOSTS, maxCapacity: most });
     scaling.scaleOnMetric('Queue', {
       metric: queueSeconds,
@@ -114,7 +115,7 @@ export class ExecutionHosts extends Construct {
     };
   }
 
-  private createService({ deployment, network, most, logGroup }: ServiceTerms): Ec2Service {
+  private createService({ deployment, network, most, logGroup, keys }: ServiceTerms): Ec2Service {
     const { vpc, subnets, tasks } = network;
     const cluster = new Cluster(this, 'Cluster', { vpc });
     const capacity = new AsgCapacityProvider(this, 'Capacity', {
@@ -125,7 +126,7 @@ export class ExecutionHosts extends Construct {
     const taskDefinition = new Ec2TaskDefinition(this, 'Task', {
       networkMode: NetworkMode.AWS_VPC,
     });
-    this.addHost(taskDefinition, deployment, logGroup);
+    this.addHost(taskDefinition, { deployment, logGroup, keys });
     return new Ec2Service(this, 'Service', {
       cluster,
       taskDefinition,
@@ -143,8 +144,7 @@ export class ExecutionHosts extends Construct {
 
   private addHost(
     task: Ec2TaskDefinition,
-    deployment: Deployment,
-    logGroup: ILogGroup,
+    { deployment, logGroup, keys }: Pick<ServiceTerms, 'deployment' | 'logGroup' | 'keys'>,
   ): ContainerDefinition {
     const image = new DockerImageAsset(this, 'Image', {
       directory: imageOf(deployment),
@@ -161,7 +161,12 @@ export class ExecutionHosts extends Construct {
       image: ContainerImage.fromDockerImageAsset(image),
       entryPoint: ['/usr/local/bin/node', '/var/task/host/index.mjs'],
       environment: { LISTEN_ADDRESS: '0.0.0.0', PORT: String(HOST_PORT) },
-      secrets: { EXECUTION_KEY: EcsSecret.fromSecretsManager(this.key) },
+      secrets: {
+        EXECUTION_KEY: EcsSecret.fromSecretsManager(keys.current),
+        ...(keys.previous && {
+          EXECUTION_KEY_PREVIOUS: EcsSecret.fromSecretsManager(keys.previous),
+        }),
+      },
       memoryLimitMiB: MEMORY_MIB,
       cpu: CPU_UNITS,
       user: '65534:65534',
@@ -209,6 +214,28 @@ interface HostTerms {
 interface ServiceTerms extends HostTerms {
   network: HostNetwork;
   logGroup: ILogGroup;
+  keys: HostKeys;
+}
+
+/** The keys that hosts accept. */
+interface HostKeys {
+  /** What the APIs sign with. */
+  current: Secret;
+  /** What they signed with before the last renewal; null if there was none. */
+  previous: Secret | null;
+}
+
+/** Creates the stage's current key and keeps the previous one. Nobody has to know either of them. */
+function createKeys(scope: Construct, { stage: { executionKey } }: Deployment): HostKeys {
+  const create = (number: number): Secret =>
+    new Secret(scope, `Key${number}`, {
+      description: 'What the APIs sign their requests to execution hosts with.',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+  return {
+    current: create(executionKey),
+    previous: executionKey === 1 ? null : create(executionKey - 1),
+  };
 }
 
 /** Creates the machines, which are replaced every two weeks by ones with the newest image of AWS. */

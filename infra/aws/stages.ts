@@ -36,6 +36,7 @@ const description = z.strictObject({
   requests_per_second: z.number().int().positive(),
   runs_at_once: z.number().int().positive(),
   execution_hosts: z.number().int().min(2, 'must be at least 2, one in each zone').optional(),
+  execution_key: z.number().int().positive().optional(),
   database_clients: z.number().int().min(20),
   monthly_budget: z.number().int().positive(),
   origin_secret: z.number().int().positive().optional(),
@@ -71,6 +72,8 @@ export interface Stage {
   runsAtOnce: number;
   /** How many hosts may run programs of all learners; null if Lambda runs them, in environments of their own. */
   executionHosts: number | null;
+  /** The number of the key that the APIs and these hosts share, counted from 1. A higher number creates a new key. */
+  executionKey: number;
   /** The number of clients that the database's pooler accepts. */
   databaseClients: number;
   /** The costs per month, in US dollars, that the operator expects. */
@@ -133,9 +136,10 @@ function describe(name: StageName, given: z.infer<typeof description> | undefine
 /** What a stage can do without. */
 function describeOptions(
   given: z.infer<typeof description>,
-): Pick<Stage, 'executionHosts' | 'probesSite' | 'firewallLimit' | 'firewallArn'> {
+): Pick<Stage, 'executionHosts' | 'executionKey' | 'probesSite' | 'firewallLimit' | 'firewallArn'> {
   return {
     executionHosts: given.execution_hosts ?? null,
+    executionKey: given.execution_key ?? 1,
     probesSite: given.probe_site ?? false,
     firewallLimit: given.firewall_limit ?? null,
     firewallArn: given.firewall_arn ?? null,

@@ -13,10 +13,11 @@ import { API_CONNECTIONS } from '../lambda/connections.ts';
 import { gatherArtifacts } from './artifacts.ts';
 import { createApp } from './packetsmith-stack.ts';
 import { readStages, STAGES, type Stage } from './stages.ts';
+import { whoMayUseBuckets } from './test/bucket-rights.ts';
 import { expectAlarms } from './test/expect-alarms.ts';
 import { expectEdge, webAclOf } from './test/expect-edge.ts';
 import { expectFront } from './test/expect-front.ts';
-import { expectHosts } from './test/expect-hosts.ts';
+import { expectHosts, expectRenewedKey } from './test/expect-hosts.ts';
 import { expectNoEgress } from './test/expect-no-egress.ts';
 import { expectRelease } from './test/expect-release.ts';
 import { expectRenewal } from './test/expect-renewal.ts';
@@ -41,23 +42,13 @@ async function withoutNetwork(program: string, args: string[]): Promise<[string,
   return isSealed ? ['unshare', [...sealed, program, ...args]] : [program, args];
 }
 
-interface Statement {
-  Effect: string;
-  Action: string;
-  Principal: { Service?: string };
-  Condition?: object;
-}
-
-/** Lists the principals that the bucket policies allow. Each statement must have a condition. */
-function whoMayUseBuckets(template: TemplateJson): string[] {
-  const policies = Object.values(resourcesOf(template, 'AWS::S3::BucketPolicy'));
-  const statements = policies.flatMap(({ Properties }) => {
-    const { PolicyDocument } = textOf(Properties) as { PolicyDocument: { Statement: Statement[] } };
-    return PolicyDocument.Statement;
-  });
-  const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
-  for (const each of allowed) expect(each).toHaveProperty('Condition');
-  return allowed.map(({ Principal, Action }) => `${Principal.Service ?? '*'} ${Action}`);
+/** Synthesizes `development` with changed settings. @param name of the directory for its template */
+async function synthesize(name: string, changes: Partial<Stage>): Promise<TemplateJson> {
+  const output = path.join(directory, name);
+  const chosen = stages.slice(0, 1).map((stage) => ({ ...stage, ...changes }));
+  createApp({ stages: chosen, artifacts: await gatherArtifacts(), output }).synth();
+  const file = path.join(output, 'Packetsmith-development.template.json');
+  return JSON.parse(await readFile(file, 'utf8')) as TemplateJson;
 }
 
 beforeAll(async () => {
@@ -231,11 +222,7 @@ test('deploys the functions that were built', async () => {
 test(
   'renews the secret of the APIs without ever rejecting CloudFront',
   async () => {
-    const output = path.join(directory, 'renewed');
-    const next = stages.slice(0, 1).map((stage) => ({ ...stage, originSecret: 2 }));
-    createApp({ stages: next, artifacts: await gatherArtifacts(), output }).synth();
-    const file = path.join(output, 'Packetsmith-development.template.json');
-    const renewed = JSON.parse(await readFile(file, 'utf8')) as TemplateJson;
+    const renewed = await synthesize('renewed', { originSecret: 2 });
     expectRenewal(templates.get('development') ?? { Resources: {} }, renewed);
   },
   ALLOWANCE_MS,
@@ -265,11 +252,10 @@ test(
 test(
   'runs programs on hosts without a way out, where a stage asks for them',
   async () => {
-    const output = path.join(directory, 'hosts');
-    const chosen = stages.slice(0, 1).map((stage) => ({ ...stage, executionHosts: 8 }));
-    createApp({ stages: chosen, artifacts: await gatherArtifacts(), output }).synth();
-    const file = path.join(output, 'Packetsmith-development.template.json');
-    expectHosts(JSON.parse(await readFile(file, 'utf8')) as TemplateJson, 8);
+    const first = await synthesize('hosts', { executionHosts: 8 });
+    expectHosts(first, 8);
+    const renewed = await synthesize('renewed-hosts', { executionHosts: 8, executionKey: 2 });
+    expectRenewedKey(first, renewed);
     expect(JSON.stringify(templates.get('production'))).not.toContain('AWS::ECS::');
   },
   ALLOWANCE_MS,

@@ -53,12 +53,15 @@ export async function startExecutionHost(config: HostConfig, log: Log): Promise<
     concurrency: config.runsAtOnce,
     onWaited: queueTimes.note,
   });
-  const key = { accessKeyId: EXECUTION_KEY_ID, secretAccessKey: config.key };
+  const keys = config.keys.map((secretAccessKey) => ({
+    accessKeyId: EXECUTION_KEY_ID,
+    secretAccessKey,
+  }));
   const app = new Hono();
   app.get('/health', async ({ text }) =>
     (await host.isHealthy()) ? text('ok') : text('failing', 503),
   );
-  app.route('/', createInvokeApp({ functions: [host], key, log, onEnded: logEnd }));
+  app.route('/', createInvokeApp({ functions: [host], keys, log, onEnded: logEnd }));
   const server = createHttpServer((request, env) => app.fetch(request, env));
   // Every run opens a connection, so that a load balancer spreads runs and not clients.
   server.maxRequestsPerSocket = 1;

@@ -7,6 +7,7 @@ import { withoutEmpty } from '../without-empty.ts';
 
 const settings = z.object({
   EXECUTION_KEY: executionKey,
+  EXECUTION_KEY_PREVIOUS: executionKey.optional(),
   LISTEN_ADDRESS: z.enum(['127.0.0.1', '0.0.0.0', '::']).default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
   RUNS_AT_ONCE: z.coerce.number('must be a number').int().min(1).optional(),
@@ -14,8 +15,8 @@ const settings = z.object({
 
 /** The settings of a host that runs programs for other machines. */
 export interface HostConfig {
-  /** What the APIs sign their requests with. */
-  key: string;
+  /** What the APIs may sign their requests with: the current key, and during a renewal the previous one. */
+  keys: readonly string[];
   listenAddress: string;
   /** 0 for any free port. */
   port: number;
@@ -37,9 +38,10 @@ export function readHostConfig(environment: NodeJS.ProcessEnv = process.env): Ho
     const reason = given[name] !== undefined ? (issue?.message ?? '') : 'must be set';
     throw new ConfigError(`${name} ${reason}.`);
   }
-  const { EXECUTION_KEY, LISTEN_ADDRESS, PORT, RUNS_AT_ONCE } = parsed.data;
+  const { EXECUTION_KEY, EXECUTION_KEY_PREVIOUS, LISTEN_ADDRESS, PORT, RUNS_AT_ONCE } = parsed.data;
+  const keys = [EXECUTION_KEY, EXECUTION_KEY_PREVIOUS];
   return {
-    key: EXECUTION_KEY,
+    keys: keys.filter((key) => key !== undefined),
     listenAddress: LISTEN_ADDRESS,
     port: PORT,
     runsAtOnce: RUNS_AT_ONCE ?? availableParallelism(),

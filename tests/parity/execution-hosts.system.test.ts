@@ -23,6 +23,8 @@ import { type StartedHost, startHostOfImage } from './execution-image.ts';
 
 const ALLOWANCE_MS = 300_000;
 const KEY = 'a-key-of-hosts-that-nobody-could-guess';
+/** The key before the current one, with which APIs sign until they have the current one. */
+const PREVIOUS_KEY = 'the-key-before-that-nobody-could-guess';
 const ORIGIN_SECRET = 'origin-secret-for-tests-0123456789';
 const INVOCATIONS = '/2015-03-31/functions/execution/invocations';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
@@ -31,7 +33,7 @@ const bundled = useBundledFunctions(['rest', 'execution']);
 
 let host: StartedHost;
 beforeAll(async () => {
-  host = await startHostOfImage(bundled.directory('execution'), KEY);
+  host = await startHostOfImage(bundled.directory('execution'), KEY, PREVIOUS_KEY);
 }, ALLOWANCE_MS);
 afterAll(() => host.stop());
 
@@ -145,6 +147,11 @@ describe('a host', () => {
     expect(await send('another-key-that-is-as-long-as-the-right-one')).toBe(403);
     expect(await send(KEY, (headers) => headers.set('x-amz-tenant-id', 'bob'))).toBe(403);
     expect(await send(KEY, (headers) => headers.delete('authorization'))).toBe(403);
+  });
+
+  it('runs what an API signs with the key before, until a renewal is over', async () => {
+    expect(await send(PREVIOUS_KEY)).toBe(200);
+    expect(await send(PREVIOUS_KEY, (headers) => headers.set('x-amz-tenant-id', 'bob'))).toBe(403);
   });
 
   it('tells a load balancer that it works, without the key', async () => {

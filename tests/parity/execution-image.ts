@@ -20,10 +20,20 @@ export interface StartedHost {
  * Starts an execution host from the files of the image, with the image's own Node.
  *
  * @param image the directory of the files
+ * @param keys the current key, and the previous one
  */
-export async function startHostOfImage(image: string, key: string): Promise<StartedHost> {
+export async function startHostOfImage(
+  image: string,
+  ...[key, previous = '']: [string, string?]
+): Promise<StartedHost> {
   const child = spawn(path.join(image, 'node'), [path.join(image, 'host/index.mjs')], {
-    env: { PATH: '/usr/bin:/bin', EXECUTION_KEY: key, PORT: '0', RUNS_AT_ONCE: '2' },
+    env: {
+      PATH: '/usr/bin:/bin',
+      EXECUTION_KEY: key,
+      EXECUTION_KEY_PREVIOUS: previous,
+      PORT: '0',
+      RUNS_AT_ONCE: '2',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log: LogLine[] = [];

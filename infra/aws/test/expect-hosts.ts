@@ -137,6 +137,39 @@ function expectCallers(template: TemplateJson): void {
   expect(JSON.stringify(ofApis)).not.toContain('lambda:InvokeFunction');
 }
 
+/** Expects that hosts accept a new key, and the one before, until no API signs with that one anymore. */
+export function expectRenewedKey(first: TemplateJson, second: TemplateJson): void {
+  const keysOf = (template: TemplateJson) =>
+    Object.keys(resourcesOf(template, 'AWS::SecretsManager::Secret')).filter((id) =>
+      id.startsWith('HostsKey'),
+    );
+  const [old = ''] = keysOf(first);
+  const [next = '', previous] = keysOf(second);
+  expect(keysOf(first)).toHaveLength(1);
+  expect(previous).toBe(old);
+  const [task] = ofHosts(second, 'AWS::ECS::TaskDefinition');
+  expect(textOf(task)).toMatchObject({
+    ContainerDefinitions: [
+      {
+        Secrets: [
+          { Name: 'EXECUTION_KEY', ValueFrom: `\${${next}}` },
+          { Name: 'EXECUTION_KEY_PREVIOUS', ValueFrom: `\${${old}}` },
+        ],
+      },
+    ],
+  });
+  const [service = ''] = Object.keys(resourcesOf(second, 'AWS::ECS::Service'));
+  const apis = Object.entries(resourcesOf(second, 'AWS::Lambda::Function')).filter(([id]) =>
+    /^Apis(Graphql|Rest)/i.test(id),
+  );
+  expect(apis).toHaveLength(2);
+  for (const [, api] of apis) {
+    expect(JSON.stringify(textOf(api.Properties))).toContain(`secretsmanager:\${${next}}`);
+    // Every host knows the new key before an API signs with it.
+    expect(api).toHaveProperty('DependsOn', expect.arrayContaining([service]) as string[]);
+  }
+}
+
 /** Expects hosts that run programs of all learners, and APIs that use them. */
 export function expectHosts(template: TemplateJson, most: number): void {
   expectClosedNetwork(template);

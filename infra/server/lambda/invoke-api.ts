@@ -15,8 +15,8 @@ import { isSigned, namesKey, type SigningKey } from './verify-signature.ts';
 /** What an Invoke API serves. */
 interface InvokeAppTerms {
   functions: readonly FunctionHost[];
-  /** Every request must be signed with it. */
-  key: SigningKey;
+  /** Every request must be signed with one of them. */
+  keys: readonly SigningKey[];
   log: Log;
   /** Called after each invocation. */
   onEnded?: (ended: EndedInvocation) => void;
@@ -72,7 +72,7 @@ export async function startInvokeApi(
     accessKeyId: randomBytes(16).toString('hex'),
     secretAccessKey: randomBytes(16).toString('hex'),
   };
-  const app = createInvokeApp({ functions, key, log });
+  const app = createInvokeApp({ functions, keys: [key], log });
   const server = createHttpServer((request, env) => app.fetch(request, env));
   // A connection that is closed while the client sends on it would fail a learner's run.
   server.keepAliveTimeout = 0;
@@ -94,7 +94,7 @@ const unrecognized = (): InvokeError =>
 
 /** Creates the routes of an Invoke API, which refuse every request without a valid signature. */
 export function createInvokeApp(terms: InvokeAppTerms): Hono {
-  const { functions, key, log } = terms;
+  const { functions, keys, log } = terms;
   const app = new Hono();
   const limitPayload = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -104,13 +104,14 @@ export function createInvokeApp(terms: InvokeAppTerms): Hono {
   });
   // The body of a client without the key isn't even read.
   app.use(async ({ req }, next) => {
-    if (!namesKey(req.raw.headers, key)) throw unrecognized();
+    if (!keys.some((key) => namesKey(req.raw.headers, key))) throw unrecognized();
     await next();
   });
   app.use(limitPayload, async ({ req }, next) => {
     const { method, url, headers } = req.raw;
     const request = { method, url, headers, body: await req.text() };
-    if (!(await isSigned(request, key))) throw unrecognized();
+    const checks = await Promise.all(keys.map((key) => isSigned(request, key)));
+    if (!checks.includes(true)) throw unrecognized();
     await next();
   });
   app.post('/2015-03-31/functions/:name/invocations', (context) => {
