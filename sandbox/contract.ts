@@ -54,6 +54,11 @@ export interface RecordRequest {
   packets: boolean;
   /** How many lines run before the first recorded step; none by default. */
   from?: number;
+  /**
+   * The line of the source at which the recording begins, from 1: after `from` lines, the next time that it runs or a
+   * function that begins there is called. The next line by default.
+   */
+  line?: number;
   /** Seeds everything random, so that recordings of the same run are the same; 0 by default. */
   seed?: number;
 }

@@ -42,6 +42,8 @@ interface Parts {
   packets: NumberedPacket[];
   packetLists: number;
   lines: number;
+  /** The lines before the first step, as far as they were counted. */
+  linesBefore: number;
   outputBytes: number;
   isOver: boolean;
 }
@@ -119,6 +121,7 @@ function rowReaders({ code, record }: KnownRun): ReadonlyMap<unknown, ReadRow> {
   const lastLine = code.split('\n').length;
   const maxSteps = Math.min(record.steps, MAX_RECORDED_STEPS);
   const readStepRow: ReadRow = (fields, parts) => {
+    if (parts.steps.length === 0) parts.linesBefore = parts.lines;
     const step = readStep(fields, { parts, lastLine });
     return step !== null && parts.steps.push(step) <= maxSteps;
   };
@@ -175,9 +178,18 @@ function withPackets(steps: readonly NumberedStep[], packets: readonly NumberedP
   });
 }
 
-function toRecording({ steps, frames, marks, packets, lines }: Parts, from: number): Recording {
+/** Returns how many lines ran before the first step. A search for a line ends with a count, which may include that line. */
+function skippedLines({ steps, linesBefore }: Parts, { from = 0, line }: RecordRequest): number {
+  const [first] = steps;
+  if (first === undefined) return 0;
+  if (line === undefined) return from;
+  return first.step.kind === 'line' ? Math.max(0, linesBefore - 1) : linesBefore;
+}
+
+function toRecording(parts: Parts, record: RecordRequest): Recording {
+  const { steps, frames, marks, packets, lines } = parts;
   const recordedLines = steps.filter(({ step }) => step.kind === 'line').length;
-  const skippedSteps = steps.length === 0 ? 0 : from;
+  const skippedSteps = skippedLines(parts, record);
   return {
     steps: withPackets(steps, packets),
     frames,
@@ -191,7 +203,7 @@ function toRecording({ steps, frames, marks, packets, lines }: Parts, from: numb
 
 function newParts(): Parts {
   const lists = { steps: [], frames: [], marks: [], packets: [] };
-  return { ...lists, packetLists: 0, lines: 0, outputBytes: 0, isOver: false };
+  return { ...lists, packetLists: 0, lines: 0, linesBefore: 0, outputBytes: 0, isOver: false };
 }
 
 /** Reads all lines. @returns whether all of them are well-formed and complete */
@@ -215,5 +227,5 @@ export function readRecording(text: string, run: KnownRun): Recording | null {
   const parts = newParts();
   if (!readLines(text, parts, rowReaders(run))) return null;
   const isPrinted = run.stdoutBytes === undefined || parts.outputBytes <= run.stdoutBytes;
-  return isPrinted ? toRecording(parts, run.record.from ?? 0) : null;
+  return isPrinted ? toRecording(parts, run.record) : null;
 }

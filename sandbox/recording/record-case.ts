@@ -14,10 +14,19 @@ const LINES_BEFORE_END = 1_500;
 /** How many lines before a place in the output are recorded. */
 const LINES_BEFORE_OUTPUT = 500;
 
+/** A line that a recording begins with: the next time that it runs after so many lines. */
+export interface RecordedPlace {
+  line: number;
+  /** How many lines run before. */
+  from: number;
+}
+
 /** A run with one input, and what it should print or return; null if nothing is expected. */
 export interface RecordedRun {
   request: RunRequest;
   expected: string | null;
+  /** Where the recording begins. By default, it contains what matters. */
+  place?: RecordedPlace | undefined;
 }
 
 interface FirstRecording {
@@ -51,10 +60,10 @@ function lineThatMatters({ request, expected }: RecordedRun, first: FirstRecordi
 async function recordFrom(
   runner: LanguageRunner,
   request: RunRequest,
-  from: number,
+  start: Pick<RecordRequest, 'from' | 'line'>,
 ): Promise<RecordedCase> {
   const record: RecordRequest = {
-    ...{ steps: MAX_RECORDED_STEPS, packets: request.lab !== null, from, seed: 0 },
+    ...{ steps: MAX_RECORDED_STEPS, packets: request.lab !== null, seed: 0, ...start },
   };
   const { outcomes } = await runner.run({ ...request, record });
   const [outcome] = outcomes;
@@ -67,16 +76,17 @@ async function recordFrom(
 
 /**
  * Runs the only input of a request with a recording. It records from the start, and once more if what matters comes
- * later: the error, or the first wrong output.
+ * later: the error, or the first wrong output. A place that a learner chose is recorded at once.
  *
  * @throws what the runner throws
  */
 export async function recordCase(runner: LanguageRunner, run: RecordedRun): Promise<RecordedCase> {
-  const first = await recordFrom(runner, run.request, 0);
+  if (run.place !== undefined) return recordFrom(runner, run.request, run.place);
+  const first = await recordFrom(runner, run.request, { from: 0 });
   if (first.recording === null) return first;
   const from = lineThatMatters(run, { outcome: first.outcome, recording: first.recording });
   if (from === null) return first;
-  const second = await recordFrom(runner, run.request, from);
+  const second = await recordFrom(runner, run.request, { from });
   const isSame = second.outcome.stdout === first.outcome.stdout;
   return isSame && (second.recording?.steps.length ?? 0) > 0 ? second : first;
 }

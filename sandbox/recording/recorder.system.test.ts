@@ -131,6 +131,21 @@ describe.each(ENGINES)('the recorder in the %s engine', (engine) => {
     expect(recording).toMatchObject({ skippedSteps: 6_000 });
   });
 
+  test.each([
+    ['a line in a loop', { line: 3, from: 6_000 }, [6_000, 'line 3', 'line 2', 'line 4']],
+    ['a line after it', { line: 4, from: 5_000 }, [6_002, 'line 4', 'line 5', 'line 7']],
+    ['a call', { line: 5, from: 6_004 }, [6_005, 'call 5', 'line 6', 'return 6']],
+    ['a line that does not run again', { line: 1, from: 5_000 }, [0]],
+  ])('a recording may begin with %s', async (_name, place, found) => {
+    const code =
+      'n = 0\nfor i in range(3000):\n    n += i\nprint(n)\ndef f(a):\n    return a\nf(1)\nf(2)\n';
+    const { outcome, recording } = await record(code, { record: { ...RECORD, ...place } });
+    expect(outcome).toMatchObject({ status: 'FINISHED', stdout: '4498500\n' });
+    const shown = recording.steps.slice(0, 3).map(({ kind, line }) => `${kind} ${line}`);
+    expect([recording.skippedSteps, ...shown]).toEqual(found);
+    expect(recording.lines).toBe(6_008);
+  });
+
   test('the program sees no recorder', async () => {
     const code =
       'import sys, os\nprint(sys.getrecursionlimit(), sys.gettrace(), sys.getprofile())\n' +

@@ -23,6 +23,7 @@ export interface ReplayFrame {
   /** An index into the recording's frames. */
   frame: number;
   name: string;
+  /** 0 if none of its lines is recorded. */
   line: number;
 }
 

@@ -4,6 +4,7 @@ import type { SubmitSolutionMutation } from '../graphql/__generated__/operations
 import type { ExecutionReport } from './execution-report.ts';
 import type { ExecutionState } from './execution-state.ts';
 import type { LoadProgress } from './local-runner-context.tsx';
+import type { RecordedPlace } from '../../sandbox/recording/record-case.ts';
 import type { RecordedCase } from '../../sandbox/recording/recording.ts';
 
 /** What a recorded run reads, and how it is called. */
@@ -13,6 +14,8 @@ export interface RecordedInput {
   expected: string | null;
   /** Whether it runs as a program, even if its challenge is about a function; false by default. */
   isProgram?: boolean;
+  /** Where the recording begins. By default, it contains what matters. */
+  place?: RecordedPlace;
 }
 
 /** The runs of one workspace, and the actions on them. With blank code, the actions do nothing. */

@@ -89,12 +89,12 @@ export function useLocalRuns(challenge: LocalChallenge, attempt: Attempt): Local
       // A program waits on shared memory, which only a cross-origin isolated page has.
       canAskForInput: globalThis.crossOriginIsolated,
       canRecord: () => canRecord(getRunner),
-      recordCase: async (code, { stdin, expected, isProgram = false }) => {
+      recordCase: async (code, { stdin, expected, isProgram = false, place }) => {
         const { record } = getRunner();
         if (record === undefined) throw new Error(messages.localExecutionFailed);
         const request = requestOf(challenge, code, stdin);
         const entry = isProgram ? ({ kind: 'program' } as const) : request.entry;
-        return record({ request: { ...request, entry }, expected });
+        return record({ request: { ...request, entry }, expected, place });
       },
       executeCodeLocal: async (code, title, ownCases = []) => {
         await attempt(code, {

@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { type CodeToken, highlightLines } from '../editor/highlight-python.ts';
-import { keepVisible } from './keep-visible.ts';
+import { keepVisible, useKeepVisible } from './keep-visible.ts';
 import type { Replay } from '../../sandbox/recording/replay.ts';
+import type { LineSearch } from './line-search.ts';
 import styles from './recorder.module.css';
 import { resultWords, shortValue } from './value-words.ts';
 
@@ -50,11 +51,13 @@ interface ProgramViewProps {
   code: string;
   /** The bytes of the whole standard output; null if the program is a function. */
   stdout: Uint8Array | null;
+  search: LineSearch;
 }
 
 /** The recorded program with its current line, and values beside the lines that made them. */
 export function ProgramView(props: ProgramViewProps) {
-  const { replay, step, fileName, code } = props;
+  const { replay, step, fileName, code, search } = props;
+  const scroller = useKeepVisible<HTMLPreElement>('[data-step=step]');
   const lines = useMemo(() => highlightLines(code.replace(/\n$/, '')), [code]);
   const notes = notesAt(replay, step, printedBy(props));
   const stack = replay.stackAt(step);
@@ -64,15 +67,24 @@ export function ProgramView(props: ProgramViewProps) {
     <section className={styles.program} aria-label="Program">
       <header className={styles['pane-head']}>
         <h3>{fileName}</h3>
-        <span className="label">
-          line {current} of {lines.length}, read only
-        </span>
+        <LineField current={current} count={lines.length} search={search} />
       </header>
-      <pre data-scroller className="numbered" tabIndex={0} aria-label="Recorded program, read only">
+      <pre
+        ref={scroller}
+        data-scroller
+        className="numbered"
+        tabIndex={0}
+        aria-label="Recorded program, read only"
+        onClick={({ target }) => {
+          const line = lineAt(target);
+          if (line !== null) search.goToLine(line);
+        }}
+      >
         <code>
           {lines.map((tokens, index) => (
             <ProgramLine
               key={index}
+              number={index + 1}
               tokens={tokens}
               mark={markOf(index + 1, current, callers)}
               notes={JSON.stringify(notes.get(index + 1) ?? [])}
@@ -84,6 +96,52 @@ export function ProgramView(props: ProgramViewProps) {
   );
 }
 
+/** Returns the number of the line that was clicked; null if text was selected instead. */
+function lineAt(target: EventTarget): number | null {
+  const isSelecting = getSelection()?.isCollapsed === false;
+  const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  return line === null || isSelecting ? null : Number(line.dataset['line']);
+}
+
+interface LineFieldProps {
+  current: number;
+  /** The number of lines. */
+  count: number;
+  search: LineSearch;
+}
+
+/** The current line. Another number leads to the next time that line runs, as a click on it does. */
+function LineField({ current, count, search }: LineFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const line = Number(typed ?? current);
+        if (Number.isInteger(line) && line >= 1 && line <= count) search.goToLine(line);
+        setTyped(null);
+      }}
+    >
+      <span aria-live="polite" className="label">
+        {search.words}
+      </span>
+      <label className="label">
+        line{' '}
+        <input
+          aria-label="Go to the next run of line"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? current}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />{' '}
+        of {count}
+      </label>
+    </form>
+  );
+}
+
 type Mark = 'step' | 'caller' | undefined;
 
 function markOf(line: number, current: number, callers: ReadonlySet<number>): Mark {
@@ -92,19 +150,27 @@ function markOf(line: number, current: number, callers: ReadonlySet<number>): Ma
 }
 
 interface ProgramLineProps {
+  /** From 1. */
+  number: number;
   tokens: CodeToken[];
   mark: Mark;
   /** A JSON array of notes, so that a line whose notes are the same isn't rendered again. */
   notes: string;
 }
 
-const ProgramLine = memo(function ProgramLine({ tokens, mark, notes }: ProgramLineProps) {
+const ProgramLine = memo(function ProgramLine({ number, tokens, mark, notes }: ProgramLineProps) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (mark === 'step') keepVisible(line.current);
   }, [mark]);
   return (
-    <span ref={line} className="line" data-step={mark} aria-current={mark === 'step' || undefined}>
+    <span
+      ref={line}
+      className="line"
+      data-line={number}
+      data-step={mark}
+      aria-current={mark === 'step' || undefined}
+    >
       {tokens.map(({ text, className }, index) =>
         className === null ? (
           text

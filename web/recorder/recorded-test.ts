@@ -1,5 +1,6 @@
 import type { CaseOutcome } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import type { RecordedPlace } from '../../sandbox/recording/record-case.ts';
 import type { Recording } from '../../sandbox/recording/recording.ts';
 
 /** What was recorded, and what it is compared with. */
@@ -22,4 +23,8 @@ export interface RecordedTest {
   expectedStdout: string | null;
   /** Whether it opens where it failed; false by default. */
   asksWhy?: boolean | undefined;
+  /** The line that it begins with, if it was recorded for that line. */
+  line?: number | undefined;
+  /** Records another part of the run. It never rejects. Absent if only this part can be had. */
+  recordFrom?: (place: RecordedPlace) => Promise<RecordedTest | string>;
 }

@@ -1,8 +1,10 @@
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Packet } from '../ui/packet.tsx';
+import { countWords } from './count-words.ts';
 import type { RecordedTest } from './recorded-test.ts';
 import { Recorder } from './recorder.tsx';
 import styles from './recorder.module.css';
@@ -29,7 +31,8 @@ interface RecorderDialogProps {
 
 /** The flight recorder over the whole window. It opens with the focus on the scrubber. */
 export function RecorderDialog(props: RecorderDialogProps) {
-  const { test, waysBack = TO_THE_EDITOR, children, onClose } = props;
+  const { waysBack = TO_THE_EDITOR, children, onClose } = props;
+  const [test, setTest] = useState(props.test);
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -42,7 +45,7 @@ export function RecorderDialog(props: RecorderDialogProps) {
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
-            content.current?.querySelector<HTMLElement>('input[type=range]')?.focus();
+            focusScrubber(content.current);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -66,11 +69,22 @@ export function RecorderDialog(props: RecorderDialogProps) {
             )}
           </header>
           {children}
-          <Recorder test={test} />
+          <Recorder
+            key={`${test.line} ${test.recording.skippedSteps}`}
+            test={test}
+            onTest={(other) => {
+              flushSync(() => setTest(other));
+              focusScrubber(content.current);
+            }}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusScrubber(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('input[type=range]')?.focus();
 }
 
 /** Describes a recording: `582 steps, 135 packets, recorded in 31 ms`. */
@@ -85,8 +99,4 @@ function sizeWords({ recording, outcome: { seconds } }: RecordedTest): string {
 function durationWords(seconds: number): string {
   if (seconds >= 1) return `${seconds.toFixed(1)} s`;
   return `${Math.max(1, Math.round(seconds * 1_000))} ms`;
-}
-
-function countWords(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

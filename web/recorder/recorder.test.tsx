@@ -237,3 +237,54 @@ test('the packets can be saved as a capture file', async () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
 });
+
+const lineField = () => screen.getByRole('textbox', { name: 'Go to the next run of line' });
+
+test('a click on a line leads to the next time that it runs, and so does its number', async () => {
+  show({ expectedStdout: null });
+  await userEvent.click(screen.getByText('append'));
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 3 of 5');
+  await userEvent.clear(lineField());
+  await userEvent.type(lineField(), '4{Enter}');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 4 of 5');
+  await userEvent.clear(lineField());
+  await userEvent.type(lineField(), '1{Enter}');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Step 1 of 5');
+  expect(screen.getByText('Line 1 doesn’t run again. This is the first time.')).toBeTruthy();
+});
+
+test('a line that runs after the recorded steps is recorded, and the focus is on the scrubber', async () => {
+  const recording = recordingOf(ALIASING.recording.steps, { totalSteps: 9_000, lines: 9_000 });
+  const later = recordingOf([stepOf({ line: 2 })], { totalSteps: 9_000, skippedSteps: 8_000 });
+  const rest = { name: 'Two names', code: ALIASING.code, isFunction: false, lab: null };
+  const result = { outcome: { stdout: '' }, originalStdout: null, expectedStdout: null };
+  const recordFrom = vi.fn(() =>
+    Promise.resolve({ ...rest, ...result, recording: later, line: 2 }),
+  );
+  show({ recording, expectedStdout: null, recordFrom });
+  await userEvent.keyboard('{End}');
+  await userEvent.clear(lineField());
+  await userEvent.type(lineField(), '2{Enter}');
+  expect(await screen.findByText(/begins after about 8000 steps, to show line 2\./)).toBeTruthy();
+  expect(recordFrom).toHaveBeenCalledExactlyOnceWith({ line: 2, from: 4 });
+  expect(currentLine()).toContain('b = a');
+  expect(document.activeElement).toBe(slider());
+});
+
+test('a line that never runs is named', async () => {
+  const recording = recordingOf(ALIASING.recording.steps, { totalSteps: 9_000, skippedSteps: 7 });
+  const recordFrom = vi.fn(() => Promise.resolve('This run could not be recorded.'));
+  const code = `${ALIASING.code}never()\n`;
+  show({ code, recording, expectedStdout: null, recordFrom });
+  await userEvent.click(screen.getByText('never'));
+  expect(await screen.findByText('Line 5 doesn’t run.')).toBeTruthy();
+  expect(recordFrom.mock.calls).toEqual([[{ line: 5, from: 11 }], [{ line: 5, from: 0 }]]);
+});
+
+test('a caller of which no step is recorded has no line', () => {
+  const steps = [stepOf({ line: 1, kind: 'call', frame: 1 }), stepOf({ line: 2, frame: 1 })];
+  const { frames } = CALL.recording;
+  show({ code: CALL.code, recording: recordingOf(steps, { frames }), expectedStdout: null });
+  expect(status()).toContain('double was called.');
+  expect(screen.queryByText('line 0')).toBeNull();
+});

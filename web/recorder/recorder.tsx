@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { Replay } from '../../sandbox/recording/replay.ts';
 import { Notice } from '../ui/notice.tsx';
+import { countWords } from './count-words.ts';
 import { OutputView } from './output-view.tsx';
 import { ProgramView } from './program-view.tsx';
 import type { RecordedTest } from './recorded-test.ts';
 import styles from './recorder.module.css';
+import { useLineSearch } from './line-search.ts';
 import { Timeline } from './timeline.tsx';
 import { type PlaceInRecording, usePlace } from './use-place.ts';
 import { StackView, VariablesView } from './variables-view.tsx';
@@ -12,9 +14,16 @@ import { HappenedView } from './happened-view.tsx';
 import { hostNames } from './wire/host-names.ts';
 import { WireView } from './wire/wire-view.tsx';
 
+interface RecorderProps {
+  test: RecordedTest;
+  /** Shows another part of the run instead. */
+  onTest: (test: RecordedTest) => void;
+}
+
 /** A recording on screen: moving through its steps moves the line, the variables, the output and the packets. */
-export function Recorder({ test }: { test: RecordedTest }) {
+export function Recorder({ test, onTest }: RecorderProps) {
   const place = usePlace(test);
+  const search = useLineSearch(test, place, onTest);
   const { replay, step, goTo } = place;
   const { packets } = test.recording;
   const { lab } = test;
@@ -33,6 +42,7 @@ export function Recorder({ test }: { test: RecordedTest }) {
         fileName={test.fileName ?? 'solution.py'}
         code={test.code}
         stdout={test.isFunction ? null : stdout}
+        search={search}
       />
       <HappenedView
         replay={replay}
@@ -114,12 +124,20 @@ function bytesShown({ isFunction, isAtEnd, outputBytes }: Shown): number {
   return isFunction ? 0 : outputBytes;
 }
 
+/** Says which part of a long run is recorded. */
+function cutWords({ recording, line }: RecordedTest): string {
+  const { totalSteps, skippedSteps, steps } = recording;
+  if (skippedSteps === 0) return `The recording ends after ${steps.length} of ${totalSteps} steps.`;
+  const skipped = countWords(skippedSteps, 'step');
+  const purpose = line === undefined ? 'what went wrong' : `line ${line}`;
+  return `The recording has ${steps.length} of ${totalSteps} steps. It begins after about ${skipped}, to show ${purpose}.`;
+}
+
 /** What the reader must know before trusting the recording. */
 function Warnings({ test }: { test: RecordedTest }) {
-  const { recording, outcome, originalStdout } = test;
+  const { recording, outcome, originalStdout, recordFrom } = test;
   const isDifferent = originalStdout !== null && originalStdout !== outcome.stdout;
-  const { totalSteps, skippedSteps, steps } = recording;
-  const isCut = totalSteps > steps.length;
+  const isCut = recording.totalSteps > recording.steps.length;
   if (!isDifferent && !isCut) return null;
   return (
     <div className={styles.warnings}>
@@ -134,9 +152,8 @@ function Warnings({ test }: { test: RecordedTest }) {
       {isCut && (
         <Notice tone="warn">
           <p>
-            {skippedSteps === 0
-              ? `The recording ends after ${steps.length} of ${totalSteps} steps.`
-              : `The recording has ${steps.length} of ${totalSteps} steps. It begins after about ${skippedSteps} steps, to show what went wrong.`}
+            {cutWords(test)}
+            {recordFrom !== undefined && ' Choose a line to see when it runs next.'}
           </p>
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import type { RecordedPlace } from '../../sandbox/recording/record-case.ts';
 import type { RecordedCase } from '../../sandbox/recording/recording.ts';
 import { type RecordedInput, useExecution } from '../execution/execution-value.ts';
 import { NOT_RECORDED } from './record-button.tsx';
@@ -26,21 +27,26 @@ export function recordedTest(
   run: RecordableRun,
   { outcome, recording }: Pick<RecordedTest, 'outcome'> & Pick<RecordedCase, 'recording'>,
 ): RecordedTest | string {
+  const line = run.place?.line;
   if (recording === null || recording.steps.length === 0) return NOT_RECORDED;
   const { name, subject, fileName, code, lab, isFunction, originalStdout, asksWhy } = run;
-  const shown = { name, subject, fileName, code, isFunction, lab, originalStdout, asksWhy };
+  const shown = { name, subject, fileName, code, isFunction, lab, originalStdout, asksWhy, line };
   return { ...shown, expectedStdout: run.expected, recording, outcome };
 }
 
 /** Returns a function that records a run in this browser, for a {@link RecordButton}. */
 export function useRecord(): (run: RecordableRun) => Promise<RecordedTest | string> {
   const { recordCase } = useExecution();
-  return async (run) => {
+  const record = async (run: RecordableRun): Promise<RecordedTest | string> => {
     try {
-      return recordedTest(run, await recordCase(run.code, run));
+      const recorded = recordedTest(run, await recordCase(run.code, run));
+      if (typeof recorded === 'string') return recorded;
+      const recordFrom = (place: RecordedPlace) => record({ ...run, asksWhy: false, place });
+      return { ...recorded, recordFrom };
     } catch (error) {
       // Python couldn't be loaded, or the code isn't allowed.
       return error instanceof Error ? error.message : NOT_RECORDED;
     }
   };
+  return record;
 }

@@ -38,7 +38,7 @@ export function StackView({ stack, shown, onShow }: StackViewProps) {
             >
               <Packet state={frame === shown ? 'open' : 'locked'} />
               <span>{name}</span>
-              <span className="label">line {line}</span>
+              {line > 0 && <span className="label">line {line}</span>}
             </button>
           </li>
         ))}

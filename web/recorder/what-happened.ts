@@ -72,7 +72,7 @@ function callSentences({ replay }: Told, step: number): Sentence[] {
   const what = given.length === 0 ? [] : [' with ', ...joinParts(given)];
   const deep = replay.stackAt(step).filter((other) => other.name === own?.name).length;
   const begin: Sentence =
-    caller === undefined
+    caller === undefined || caller.line === 0
       ? [name, ' was called', ...what, '.']
       : [`Line ${caller.line} called `, name, ...what, '.'];
   return deep > 1 ? [begin, [name, ` is ${deep} calls deep now.`]] : [begin];
@@ -105,7 +105,7 @@ function endSentences({ replay }: Told, step: number): Sentence[] {
   const { kind, line, result } = replay.stepAt(step);
   const [own, caller] = replay.stackAt(step);
   const value = result === undefined ? [] : [{ code: shortValue(replay, step, result) }];
-  const to = caller === undefined ? '' : ` to line ${caller.line}`;
+  const to = caller === undefined || caller.line === 0 ? '' : ` to line ${caller.line}`;
   const words = END_WORDS[kind]?.({ called: shortName(own?.name), line, value, to });
   return words === undefined ? [] : [words];
 }

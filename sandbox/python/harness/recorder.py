@@ -92,8 +92,8 @@ class Recorder:
 
     def _count(self, line):
         window = self._window
-        if window.is_wanted():
-            window.is_open = True
+        if window.is_wanted(line):
+            self._open()
             self._guard(_frame_at(2), LINE, line)
             return
         try:
@@ -104,11 +104,21 @@ class Recorder:
             # The next line is the first that is wanted.
             observe(_RECORDED)
 
+    def _open(self):
+        try:
+            self._window.open()
+            observe(_RECORDED)
+        except OSError:
+            self._give_up()
+
     def _on_start(self, code, _offset):
         if code.co_filename != SOLUTION:
             return _DISABLE
         try:
             if self._window.is_open:
+                self._guard(_frame_at(1), CALL, code.co_firstlineno)
+            elif self._window.is_awaited(code.co_firstlineno) and code.co_name != MODULE:
+                self._open()
                 self._guard(_frame_at(1), CALL, code.co_firstlineno)
         except RecursionError:
             return

@@ -27,6 +27,8 @@ class Window:
     def __init__(self, request):
         self._file = request["file"]
         self._first, self._room = request["from"], request["steps"]
+        # The line at which the recording begins, or None for the next one.
+        self._line = request["line"]
         self._wants_packets, self._packets = request["packets"], []
         self._bytes_left = MAX_STEP_BYTES_WITH_PACKETS if self._wants_packets else MAX_STEP_BYTES
         self._next_mark, self._marks = MARK_EVERY, 0
@@ -37,11 +39,21 @@ class Window:
 
     def is_beginning(self):
         """Returns whether the next line is the first that is recorded."""
-        return self._room > 0 and self.lines == self._first
+        return self._room > 0 and self._line is None and self.lines == self._first
 
-    def is_wanted(self):
-        """Returns whether the line that was counted last is recorded."""
-        return self._room > 0 and self.lines > self._first
+    def is_wanted(self, line):
+        """Returns whether the line that was counted last is the first that is recorded."""
+        return self._room > 0 and self.lines > self._first and (self._line is None or line == self._line)
+
+    def is_awaited(self, line):
+        """Returns whether the recording begins with the call of a function that begins in this line."""
+        return line == self._line and self._room > 0 and self.lines >= self._first
+
+    def open(self):
+        """Begins to record, and notes how many lines were skipped to find the first one."""
+        self.is_open = True
+        if self._line is not None:
+            self._write(f'["n",{self.lines}]')
 
     def is_full(self):
         """Returns whether no further step fits."""
@@ -72,7 +84,8 @@ class Window:
             self._next_mark = self.lines + (MARK_EVERY << (self._marks // MARKS_PER_DISTANCE))
             self._write(f'["n",{self.lines}]')
         places = (self._first, self._first + 1, self._next_mark)
-        self.next_task = min([place for place in places if place > self.lines])
+        is_searching = self._line is not None and self._room > 0 and self.lines > self._first
+        self.next_task = self.lines + 1 if is_searching else min([place for place in places if place > self.lines])
 
     def write_packets(self):
         """Writes the packets that have been added or changed since they were written last."""

@@ -166,7 +166,7 @@ function describeCase(job: Job, input: string): string {
     lab: lab && learnersPart(lab),
     outputBytes,
     checksSafety,
-    ...(record && { record: { from: 0, seed: 0, ...record, file: RECORDING_FILE } }),
+    ...(record && { record: { from: 0, line: null, seed: 0, ...record, file: RECORDING_FILE } }),
     ...(log && { log: { log, seed: LOG_SEED, file: RECORDING_FILE } }),
   });
 }

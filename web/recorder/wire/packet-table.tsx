@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { Table } from '../../ui/table.tsx';
-import { keepVisible } from '../keep-visible.ts';
+import { keepVisible, useKeepVisible } from '../keep-visible.ts';
 import { flagNames, infoOf, protocolOf } from './dissect.ts';
 import type { NameHost } from './packet-filter.ts';
 import styles from './wire.module.css';
@@ -26,12 +26,13 @@ interface PacketTableProps {
 /** The packets, one per row. Those that come later are quiet. */
 export function PacketTable(props: PacketTableProps) {
   const { packets, shown, current, made, nameHost, onPacket } = props;
+  const scroller = useKeepVisible<HTMLDivElement>('[aria-current]');
   const middle = shown.filter((index) => index <= current).length;
   const page = Math.floor((middle - MAX_ROWS / 2) / ROW_JUMP) * ROW_JUMP;
   const start = Math.max(0, Math.min(page, shown.length - MAX_ROWS));
   const rows = shown.slice(start, start + MAX_ROWS);
   return (
-    <div data-scroller className={styles.table}>
+    <div ref={scroller} data-scroller className={styles.table}>
       <Table label="Packets">
         <thead>
           <tr>
