@@ -12,7 +12,7 @@ export interface LineSearch {
 }
 
 /** Returns the next step at which a line runs or its function is called; null if none is recorded. */
-export function nextRunOf({ recording }: Replay, step: number, line: number): number | null {
+function nextRunOf({ recording }: Replay, step: number, line: number): number | null {
   const next = recording.steps.findIndex(
     (other, index) =>
       index > step && other.line === line && (other.kind === 'line' || other.kind === 'call'),
