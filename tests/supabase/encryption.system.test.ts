@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../functions/data/database.ts';
+import { rootCauseOf } from '../../infra/start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { certify } from './certificate.ts';
 import { type EncryptedProxy, openEncryptedProxy } from './encrypted-proxy.ts';
@@ -34,7 +35,7 @@ async function ask(url: string, certificateAuthority: string | null = null): Pro
   try {
     return await opened.database.execute(sql`select 1 as one`);
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : null;
+    const cause = rootCauseOf(error);
     return cause instanceof Error ? ('code' in cause ? cause.code : cause.message) : error;
   } finally {
     await opened.close();

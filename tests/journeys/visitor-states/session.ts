@@ -126,6 +126,7 @@ export function describeSession(visits: Visits): void {
     });
     await expectLogged('The session could not be looked up.');
     await expectLogged('The session could not be confirmed.');
+    await expectLogged('Whether the challenge is solved is not known.');
     await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
   });
 }
