@@ -66,7 +66,7 @@ export interface LessonServer {
   /** Returns fields of the response to an answer. */
   answer?: (answer: string[]) => Fields;
   /** What the server recommends after the lesson. */
-  nextStep?: Fields;
+  nextStep?: Fields | (() => Promise<Fields>);
   /** Further fields of the next lesson. */
   next?: Fields;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StepFragment } from '../../../graphql/__generated__/operations.ts';
 import { paths } from '../../../paths.ts';
@@ -93,8 +94,13 @@ function wordOf(step: StepFragment): string {
 function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
   const navigate = useNavigate();
   const following = useWhatFollows(lesson.id);
-  const goOn = (): void => void navigate(following.path);
-  const completion = useCompleteLesson(lesson.id, goOn);
+  const [completedId, setCompletedId] = useState<string | null>(null);
+  const completion = useCompleteLesson(lesson.id, () => setCompletedId(lesson.id));
+  const isLeaving = completedId === lesson.id;
+  // The recommendation may come after the completion.
+  useEffect(() => {
+    if (isLeaving && !following.isLoading) void navigate(following.path);
+  }, [isLeaving, following.isLoading, following.path, navigate]);
   const left = lesson.steps.find((step) => exerciseOf(step) !== null && !isDone(step));
   const isOptional = areNewExercisesOptional(lesson);
   const toLeft = left && (
@@ -113,14 +119,16 @@ function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
           {completion.alert}
         </Notice>
       )}
-      <span className={`label ${styles.following}`}>{following.words}</span>
+      {!following.isLoading && (
+        <span className={`label ${styles.following}`}>{following.words}</span>
+      )}
       {toLeft}
-      {lesson.state === 'COMPLETED' ? (
+      {lesson.state === 'COMPLETED' && !isLeaving ? (
         <ButtonLink kind="primary" to={following.path}>
           Continue
         </ButtonLink>
       ) : (
-        <Button kind="primary" isBusy={completion.isBusy} onClick={completion.complete}>
+        <Button kind="primary" isBusy={completion.isBusy || isLeaving} onClick={completion.complete}>
           Complete and continue
         </Button>
       )}

@@ -262,6 +262,28 @@ test('the last step leads back to what is left, and completes the lesson when no
   expect(completions()).toEqual([{ lessonId: 'first', minutesSpent: 5 }]);
 });
 
+test('a lesson that is completed before the recommendation arrives waits for it', async () => {
+  const challenge = challengeFields('contact', { title: 'First contact' });
+  const recommendation = Promise.withResolvers<Record<string, unknown>>();
+  const { completions } = showLesson('/lessons/first', {
+    steps: [stepFields('one')],
+    nextStep: () => recommendation.promise,
+    next: { state: 'UNLOCKED' },
+  });
+  await press('Complete and continue');
+  await waitFor(() => expect(completions()).toHaveLength(1));
+  expect(screen.queryByText(/^Next:/)).toBeNull();
+  expect(location.pathname).toBe('/lessons/first');
+  recommendation.resolve({
+    kind: 'CHALLENGE',
+    isStarted: false,
+    reasons: [],
+    lesson: null,
+    challenge,
+  });
+  await waitFor(() => expect(location.pathname).toBe('/codex/contact'));
+});
+
 test('a lesson that is completed but not practiced says what is left', async () => {
   showLesson('/lessons/first/two', {
     steps: [stepFields('one', PREDICT), stepFields('two')],

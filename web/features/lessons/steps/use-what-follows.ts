@@ -7,6 +7,8 @@ import { placeOf } from './open-lesson.ts';
 interface Following {
   path: string;
   words: string;
+  /** Whether the server's recommendation is still on its way. */
+  isLoading: boolean;
 }
 
 /** The next lesson on the path, for as long as the recommendation isn't loaded. */
@@ -20,7 +22,7 @@ function useLessonAfter(lessonId: string): NextLink | null {
 
 /** Returns what follows a lesson: what the server recommends, or else the next lesson, or else the challenges. */
 export function useWhatFollows(lessonId: string): Following {
-  const { data } = useNextStepQuery({
+  const { data, loading } = useNextStepQuery({
     variables: { after: lessonId },
     // A challenge may have been solved or unlocked since.
     fetchPolicy: 'cache-and-network',
@@ -29,6 +31,7 @@ export function useWhatFollows(lessonId: string): Following {
   const links = step ? nextLinks(step) : null;
   const lessonAfter = useLessonAfter(lessonId);
   const link = links?.first ?? lessonAfter;
-  if (link === null) return { path: paths.challenges, words: 'Next: the challenges' };
-  return { path: link.path, words: nextWords(link) };
+  const isLoading = loading && data === undefined;
+  if (link === null) return { path: paths.challenges, words: 'Next: the challenges', isLoading };
+  return { path: link.path, words: nextWords(link), isLoading };
 }
