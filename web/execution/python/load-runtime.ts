@@ -2,6 +2,13 @@ import { RUNTIME_FILES } from '../../../sandbox/python/runtime-files.ts';
 import { cachedPythonFile, cachePythonFile } from '../../offline/python-cache.ts';
 import { isSavingData } from '../../saving-data.ts';
 import {
+  type FetchOptions,
+  fetchRuntimeFile,
+  requestRuntime,
+  type RuntimeFile,
+  unshared,
+} from './fetch-runtime-file.ts';
+import {
   type Bytes,
   allocate,
   createLateLibrary,
@@ -9,120 +16,6 @@ import {
   settleRest,
 } from './late-library.ts';
 import type { RuntimeAssets } from './worker-messages.ts';
-
-/** A file as recorded by the build. */
-interface RuntimeFile {
-  bytes: number;
-  /** In hexadecimal. */
-  sha256: string;
-}
-
-interface FetchOptions {
-  address: string;
-  file: RuntimeFile;
-  /** Memory of the file's length for its content, if not any. */
-  into?: Bytes;
-  /** Receives the number of bytes that have arrived since the last call; negative if they are discarded. */
-  onBytes: (count: number) => void;
-}
-
-/**
- * Requests a URL.
- *
- * @throws {Error} with a message for the learner if it fails
- */
-async function requestRuntime(address: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(address, { cache }).catch(() => null);
-  if (response === null) throw new Error('The server cannot be reached. Check your connection.');
-  if (!response.ok)
-    throw new Error(`The server returned status ${response.status} for ${address}.`);
-  return response;
-}
-
-/** Reads a file of this device at once, because its parts would take longer. @returns null if it can't be read */
-async function readAtOnce(response: Response, { onBytes }: FetchOptions): Promise<Bytes | null> {
-  const content = await response.arrayBuffer().catch(() => null);
-  if (content === null) return null;
-  onBytes(content.byteLength);
-  return new Uint8Array(content);
-}
-
-const memoryFor = ({ into, file }: FetchOptions): Bytes => into ?? new Uint8Array(file.bytes);
-
-/** @returns null if the size differs from the built file, or the connection was lost */
-async function readInParts(response: Response, options: FetchOptions): Promise<Bytes | null> {
-  const { onBytes } = options;
-  const bytes = memoryFor(options);
-  const reader = response.body?.getReader();
-  let filled = 0;
-  for (;;) {
-    const part = (await reader?.read().catch(() => null))?.value;
-    if (part === undefined) return filled === bytes.length ? bytes : null;
-    if (filled + part.length > bytes.length) return null;
-    bytes.set(part, filled);
-    filled += part.length;
-    onBytes(part.length);
-  }
-}
-
-/** What browsers don't do with shared memory works on this, which is a copy only if the memory is shared. */
-const unshared = (bytes: Bytes): Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer
-    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-    : new Uint8Array(bytes);
-
-/** Browsers compute digests only on a secure connection. */
-async function isIntact(bytes: Bytes, { sha256 }: RuntimeFile): Promise<boolean> {
-  if (!isSecureContext) return true;
-  const digest = await crypto.subtle.digest('SHA-256', unshared(bytes));
-  const hexadecimal = Array.from(new Uint8Array(digest), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  );
-  return hexadecimal.join('') === sha256;
-}
-
-/** Where a file comes from. */
-interface Source {
-  request: (address: string) => Promise<Response | null>;
-  read: (response: Response, options: FetchOptions) => Promise<Bytes | null>;
-}
-
-/** This device, the network, and the network without the browser's own cache. */
-const SOURCES: readonly Source[] = [
-  { request: cachedPythonFile, read: readAtOnce },
-  { request: (address) => requestRuntime(address, 'default'), read: readInParts },
-  { request: (address) => requestRuntime(address, 'reload'), read: readInParts },
-];
-
-/** Returns the content in the memory that was asked for. */
-function moveInto(target: Bytes | undefined, bytes: Bytes): Bytes {
-  if (target === undefined || target === bytes) return bytes;
-  target.set(bytes);
-  return target;
-}
-
-/**
- * Fetches a file of the runtime, unless this device has it, and verifies that it is the built one. A damaged file is
- * fetched once more, bypassing the browser's cache.
- *
- * @throws {Error} with a message for the learner if it can't be fetched, or is damaged again
- */
-export async function fetchRuntimeFile(options: FetchOptions): Promise<Bytes> {
-  const { address, file, onBytes, into } = options;
-  for (const { request, read } of SOURCES) {
-    let received = 0;
-    const count = (more: number): void => {
-      received += more;
-      onBytes(more);
-    };
-    const response = await request(address);
-    if (response === null) continue;
-    const bytes = await read(response, { ...options, onBytes: count });
-    if (bytes?.length === file.bytes && (await isIntact(bytes, file))) return moveInto(into, bytes);
-    onBytes(-received);
-  }
-  throw new Error(`${address} arrived damaged or incomplete.`);
-}
 
 /** The path at which the host serves the built runtime. */
 const RUNTIME_PATH = '/runtime/python/';
@@ -190,11 +83,16 @@ async function readManifest(): Promise<RuntimeFiles> {
   return manifest.files;
 }
 
-/** Python without its snapshot, and how fast it arrived. */
-async function fetchNeeded(
-  fetcher: Fetcher,
-  { onProgress, onBundle }: LoadReports,
-): Promise<{ assets: RuntimeAssets; bytesPerMs: number }> {
+/** Python without its snapshot. */
+interface Needed {
+  /** Waits for the files. @returns their bytes per millisecond */
+  speed: () => Promise<number>;
+  /** The files with the compiled interpreter. */
+  assets: Promise<RuntimeAssets>;
+}
+
+/** Starts fetching everything but the snapshot. */
+function fetchNeeded(fetcher: Fetcher, { onProgress, onBundle }: LoadReports): Needed {
   const late = createLateLibrary(fetcher.locate(RUNTIME_FILES.libraryRest).file.bytes);
   const names = late.state === null ? [...NEEDED, RUNTIME_FILES.libraryRest] : NEEDED;
   const total = names.reduce((sum, name) => sum + fetcher.locate(name).file.bytes, 0);
@@ -208,19 +106,26 @@ async function fetchNeeded(
   };
   const load = (name: string, into?: Bytes) =>
     fetcher.fetch(name, { onBytes, ...(into && { into }) });
-  const compile = async () => WebAssembly.compile(unshared(await load(RUNTIME_FILES.wasm)));
   // All workers read it.
   const first = allocate(fetcher.locate(RUNTIME_FILES.libraryFirst).file.bytes);
   const bundleUrl = fetcher.locate(RUNTIME_FILES.bundle).address;
-  const [, wasm] = await Promise.all([
+  const wasm = load(RUNTIME_FILES.wasm);
+  const files = Promise.all([
     load(RUNTIME_FILES.bundle).then(() => onBundle(bundleUrl)),
-    compile(),
+    wasm,
     load(RUNTIME_FILES.libraryFirst, first),
     late.state === null && load(RUNTIME_FILES.libraryRest, late.rest),
   ]);
+  const compile = async (): Promise<RuntimeAssets> => {
+    const [module] = await Promise.all([
+      wasm.then((bytes) => WebAssembly.compile(unshared(bytes))),
+      files,
+    ]);
+    return { bundleUrl, wasm: module, library: { first, ...late }, snapshot: null };
+  };
   return {
-    assets: { bundleUrl, wasm, library: { first, ...late }, snapshot: null },
-    bytesPerMs: received / Math.max(1, lastAt - startedAt),
+    speed: () => files.then(() => received / Math.max(1, lastAt - startedAt)),
+    assets: compile(),
   };
 }
 
@@ -267,14 +172,16 @@ export async function loadRuntime(reports: LoadReports): Promise<LoadedRuntime> 
     fetcher
       .fetch(RUNTIME_FILES.snapshot, { onBytes: () => undefined, into: allocate(file.bytes) })
       .catch(() => null);
-  const isOnDevice = (await cachedPythonFile(address)) !== null;
-  const [{ assets, bytesPerMs }, stored] = await Promise.all([
-    fetchNeeded(fetcher, reports),
-    isOnDevice ? fetchSnapshot() : null,
-  ]);
   const mayFetch = !isSavingData();
-  const isFast = file.bytes / bytesPerMs <= SNAPSHOT_LIMIT_MS;
-  const snapshot = stored ?? (mayFetch && isFast ? await fetchSnapshot() : null);
+  const isOnDevice = (await cachedPythonFile(address)) !== null;
+  const needed = fetchNeeded(fetcher, reports);
+  // While the interpreter compiles, a fast connection has nothing else to do.
+  const early = async (): Promise<Bytes | null> => {
+    if (isOnDevice) return fetchSnapshot();
+    const isFast = file.bytes / (await needed.speed()) <= SNAPSHOT_LIMIT_MS;
+    return mayFetch && isFast ? fetchSnapshot() : null;
+  };
+  const [assets, snapshot] = await Promise.all([needed.assets, early()]);
   return {
     assets: { ...assets, snapshot },
     async complete() {
