@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { StepFragment } from '../../../graphql/__generated__/operations.ts';
 import { paths } from '../../../paths.ts';
 import { Button, type ButtonKind, ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { areNewExercisesOptional, exercisesLeft } from '../lesson-words.ts';
-import { useCompleteLesson } from '../use-complete-lesson.ts';
+import { EndOfLesson } from './end-of-lesson.tsx';
 import { EXERCISE_WORDS, exerciseOf } from './exercise-answer.ts';
 import styles from './lesson.module.css';
 import type { OpenLesson } from './open-lesson.ts';
 import { isDone } from './step-wire.tsx';
-import { useWhatFollows } from './use-what-follows.ts';
 
 /** The button that checks the exercise. */
 export interface Check {
@@ -88,50 +83,4 @@ function WayOn({ lesson, next }: { lesson: OpenLesson; next: StepFragment | unde
 function wordOf(step: StepFragment): string {
   const exercise = exerciseOf(step);
   return exercise === null ? 'read' : EXERCISE_WORDS[exercise.kind].word.toLowerCase();
-}
-
-/** After the last step: what is left to do, or the way on. */
-function EndOfLesson({ lesson }: { lesson: OpenLesson }) {
-  const navigate = useNavigate();
-  const following = useWhatFollows(lesson.id);
-  const [completedId, setCompletedId] = useState<string | null>(null);
-  const completion = useCompleteLesson(lesson.id, () => setCompletedId(lesson.id));
-  const isLeaving = completedId === lesson.id;
-  // The recommendation may come after the completion.
-  useEffect(() => {
-    if (isLeaving && !following.isLoading) void navigate(following.path);
-  }, [isLeaving, following.isLoading, following.path, navigate]);
-  const left = lesson.steps.find((step) => exerciseOf(step) !== null && !isDone(step));
-  const isOptional = areNewExercisesOptional(lesson);
-  const toLeft = left && (
-    <ButtonLink
-      kind={isOptional ? 'secondary' : 'primary'}
-      to={paths.lessonStep(lesson.id, left.slug)}
-    >
-      {exercisesLeft(lesson) ?? 'Back to the exercise'}
-    </ButtonLink>
-  );
-  if (toLeft && !isOptional) return toLeft;
-  return (
-    <>
-      {completion.alert !== null && (
-        <Notice tone="fail" role="alert">
-          {completion.alert}
-        </Notice>
-      )}
-      {!following.isLoading && (
-        <span className={`label ${styles.following}`}>{following.words}</span>
-      )}
-      {toLeft}
-      {lesson.state === 'COMPLETED' && !isLeaving ? (
-        <ButtonLink kind="primary" to={following.path}>
-          Continue
-        </ButtonLink>
-      ) : (
-        <Button kind="primary" isBusy={completion.isBusy || isLeaving} onClick={completion.complete}>
-          Complete and continue
-        </Button>
-      )}
-    </>
-  );
 }

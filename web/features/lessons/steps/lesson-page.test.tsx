@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
-import { challengeFields } from '../../../testing/learner.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import {
   exerciseFields,
   type LessonServer,
-  NOTHING_PRACTICED,
   progressFields,
   PROGRAM,
   serveLesson,
@@ -246,70 +244,6 @@ test('an answer that could not be sent is kept', async () => {
   await press('Check');
   expect((await screen.findByRole('alert')).textContent).toContain('Too many answers');
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'online');
-});
-
-test('the last step leads back to what is left, and completes the lesson when nothing is', async () => {
-  const challenge = challengeFields('contact', { title: 'First contact' });
-  const solved = { ...stepFields('one', PREDICT), progress: progressFields('SOLVED') };
-  const { completions } = showLesson('/lessons/first/two', {
-    steps: [solved, stepFields('two')],
-    lesson: { practice: { ...NOTHING_PRACTICED, solved: 1, isPracticed: true } },
-    nextStep: { kind: 'CHALLENGE', isStarted: false, reasons: [], lesson: null, challenge },
-  });
-  expect(await screen.findByText('Next: First contact')).toBeTruthy();
-  await press('Complete and continue');
-  await waitFor(() => expect(location.pathname).toBe('/codex/contact'));
-  expect(completions()).toEqual([{ lessonId: 'first', minutesSpent: 5 }]);
-});
-
-test('a lesson that is completed before the recommendation arrives waits for it', async () => {
-  const challenge = challengeFields('contact', { title: 'First contact' });
-  const recommendation = Promise.withResolvers<Record<string, unknown>>();
-  const { completions } = showLesson('/lessons/first', {
-    steps: [stepFields('one')],
-    nextStep: () => recommendation.promise,
-    next: { state: 'UNLOCKED' },
-  });
-  await press('Complete and continue');
-  await waitFor(() => expect(completions()).toHaveLength(1));
-  expect(screen.queryByText(/^Next:/)).toBeNull();
-  expect(location.pathname).toBe('/lessons/first');
-  recommendation.resolve({
-    kind: 'CHALLENGE',
-    isStarted: false,
-    reasons: [],
-    lesson: null,
-    challenge,
-  });
-  await waitFor(() => expect(location.pathname).toBe('/codex/contact'));
-});
-
-test('a lesson that is completed but not practiced says what is left', async () => {
-  showLesson('/lessons/first/two', {
-    steps: [stepFields('one', PREDICT), stepFields('two')],
-    lesson: { state: 'COMPLETED' },
-  });
-  expect(await screen.findByText('completed, 1 exercise left')).toBeTruthy();
-  const left = screen.getByRole('link', { name: '1 exercise left' });
-  expect(left.getAttribute('href')).toBe('/lessons/first/one');
-});
-
-test.each([
-  ['was practiced', { practice: { ...NOTHING_PRACTICED, isPracticed: true } }, 'practiced'],
-  [
-    'was completed before it had exercises',
-    { firstEditionAt: '2026-05-03T12:00:00Z' },
-    'completed on May 3 (first edition)',
-  ],
-])('the new exercises of a lesson that %s are optional', async (_, lesson, words) => {
-  showLesson('/lessons/first/two', {
-    steps: [stepFields('one', PREDICT), stepFields('two')],
-    lesson: { state: 'COMPLETED', ...lesson },
-  });
-  expect(await screen.findByText(`${words}, 1 new thing to try`)).toBeTruthy();
-  const extra = screen.getByRole('link', { name: '1 new thing to try' });
-  expect(extra.getAttribute('href')).toBe('/lessons/first/one');
-  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
 });
 
 test('a locked lesson says what unlocks it', async () => {
