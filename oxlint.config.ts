@@ -33,7 +33,7 @@ const ENVIRONMENT_READERS = [
   // The script that runs before every command and needs the variables that npm sets.
   'infra/server/prepare/*.mjs',
   // `npm test`, which runs everything with CI=true, and tells vitest what to skip.
-  'tools/checks/{skipped-tests,test}.ts',
+  'tools/checks/{vitest-settings,test}.ts',
   // Tests that start programs.
   'infra/server/lambda/fixtures/*.ts',
   'tests/support/*.ts',

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tools/checks/longest-first.ts';
-import { SKIPPED_TESTS } from './tools/checks/skipped-tests.ts';
+import { JOURNEY_WORKERS, SKIPPED_TESTS } from './tools/checks/vitest-settings.ts';
 
 const SERVER_FOLDERS = '{domain,sandbox,content,functions,infra,tests,tools}';
 const JOURNEYS = 'tests/journeys/**/*.test.ts';
@@ -79,8 +79,7 @@ export default defineConfig({
           exclude: [...SKIPPED_TESTS],
           environment: 'node',
           globalSetup: 'tests/support/start-shared-product.ts',
-          // At most two products and two browsers at a time, because journeys aren't load tests.
-          maxWorkers: 2,
+          maxWorkers: JOURNEY_WORKERS,
           // A busy machine may take a while to show a page.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 400_000,

@@ -5,7 +5,7 @@ import { checkNames, runChecks } from './run-checks.ts';
 import { runScriptInView } from './run-script.ts';
 import { runStages, type Stage } from './run-stages.ts';
 import { listTests } from './suite-inputs.ts';
-import { skipTests } from './skipped-tests.ts';
+import { skipTests } from './vitest-settings.ts';
 import {
   describeSlowestFiles,
   passedFilesOf,

@@ -16,3 +16,9 @@ function parse(text: string | undefined): string[] {
   if (Array.isArray(patterns) && patterns.every((one) => typeof one === 'string')) return patterns;
   throw new Error(`${VARIABLE} must be a list of patterns; it is ${text}.`);
 }
+
+/**
+ * How many journeys run at a time, each with a browser and some with a product of their own. They wait often, but aren't
+ * load tests. In CI, those that keep a core busy for minutes run, too.
+ */
+export const JOURNEY_WORKERS = process.env['CI'] === 'true' ? 2 : 3;
