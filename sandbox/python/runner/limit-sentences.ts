@@ -54,6 +54,10 @@ export function notRunSentence(status: RunStatus): string {
 export const LOOP_SENTENCE =
   'Not run: the program reached the time limit on an earlier input. Fix that first.';
 
+/** The message for learners about an input for which no interpreter was ready in time. */
+export const LATE_SENTENCE =
+  "Not run: Python didn't start in time, because this machine is too busy. Run the program again.";
+
 /** Returns the message for learners about code that is too long. */
 export function sourceLimitSentence(bytes: number): string {
   return `Not run: the code has ${bytes} bytes. The limit is ${inKilobytes(MAX_SOURCE_BYTES)}. Shorten it.`;

@@ -127,6 +127,38 @@ describe('the time of all inputs together', () => {
   });
 });
 
+describe('an interpreter that does not start a case in time', () => {
+  const LATE = emitting(...CASE_A);
+  const NEVER = emitting();
+
+  async function outcomesOf(...interpreters: Interpreter[]) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const run = runCases(request, () => Promise.resolve(interpreters.shift() ?? NEVER));
+    await vi.runAllTimersAsync();
+    return (await run).outcomes;
+  }
+
+  it('is replaced, and the program did not crash', async () => {
+    expect(await outcomesOf(NEVER, emitting(...CASE_A, ...CASE_B))).toMatchObject([
+      { status: 'FINISHED' },
+      { status: 'FINISHED' },
+    ]);
+    expect(await outcomesOf(LATE, emitting(...CASE_A))).toMatchObject([
+      { status: 'FINISHED' },
+      { status: 'FINISHED' },
+    ]);
+  });
+
+  it('is the fault of the machine if the next one does not either', async () => {
+    const outcomes = await outcomesOf(LATE, NEVER);
+    expect(outcomes.map(({ status }) => status)).toEqual(['FINISHED', 'CRASHED']);
+    expect(outcomes[1]?.error).toMatch(
+      /^Not run: Python didn't start in time, because this machine/,
+    );
+  });
+});
+
 describe('a request that ends at the time limit', () => {
   it('skips the inputs after an endless loop, on the first interpreter', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -7,7 +7,12 @@ import {
   type Job,
   stoppedBy,
 } from './interpreter.ts';
-import { LOOP_SENTENCE, notRunSentence, outOfTimeSentence } from './limit-sentences.ts';
+import {
+  LATE_SENTENCE,
+  LOOP_SENTENCE,
+  notRunSentence,
+  outOfTimeSentence,
+} from './limit-sentences.ts';
 import { createWorkClock, type WorkClock } from './work-clock.ts';
 
 /** How long after its time limit a case's events are still accepted: they may be queued. */
@@ -52,34 +57,40 @@ function createAlarm(clock: WorkClock, ring: () => void) {
   };
 }
 
+/** What one interpreter did for a request. */
+interface PartialRun {
+  /** In the order of the inputs: one per input, or fewer if the interpreter was stopped or has died. */
+  outcomes: readonly CaseOutcome[];
+  /** Whether it was ended because it didn't start the next case in time. */
+  isLate: boolean;
+}
+
 /**
  * Runs a request on an interpreter, then ends the interpreter.
  *
  * @param interpreter a booted interpreter
- * @returns outcomes in the order of the inputs: one per input, fewer if the interpreter was stopped, or none if it died
- *   before it started
  */
 function runUntilStopped(
   request: RunRequest,
   interpreter: Interpreter,
   { clock, observer, isOutOfTime }: RunContext,
-): Promise<readonly CaseOutcome[]> {
+): Promise<PartialRun> {
   const { inputs, limits } = request;
   return new Promise((resolve) => {
     const follower = createCaseFollower(request, { clock, observer });
     const { outcomes } = follower;
     let [isDone, hasBegun] = [false, false];
-    const finish = (): void => {
+    const finish = (isLate = false): void => {
       isDone = true;
       alarm.clear();
       interpreter.kill();
-      resolve(outcomes);
+      resolve({ outcomes, isLate });
     };
     const stop = (report: CaseReport): void => {
       follower.stop(report);
       finish();
     };
-    const alarm = createAlarm(clock, () => void endLate(interpreter, follower, stop));
+    const alarm = createAlarm(clock, () => void endLate(interpreter, follower, { stop, finish }));
     const ask = async (): Promise<void> => {
       alarm.setPaused(true);
       const text = (await observer.askInput?.(outcomes.length)) ?? null;
@@ -114,17 +125,17 @@ function runUntilStopped(
 async function endLate(
   { findLine }: Interpreter,
   follower: CaseFollower,
-  end: (report: CaseReport) => void,
+  { stop, finish }: { stop: (report: CaseReport) => void; finish: (isLate: boolean) => void },
 ): Promise<void> {
-  // Time before a case has started doesn't count against the program.
   if (!follower.isCaseOpen()) {
-    end(stoppedBy('CRASHED'));
+    // Time before a case has started doesn't count against the program. A busy machine can be the reason.
+    finish(true);
     return;
   }
   const { length } = follower.outcomes;
   const line = await findLine?.();
   const hasEnded = follower.outcomes.length > length;
-  if (!hasEnded) end(stoppedBy('TIME_LIMIT', line));
+  if (!hasEnded) stop(stoppedBy('TIME_LIMIT', line));
 }
 
 function describeJob(
@@ -155,16 +166,16 @@ function isEnded({ endsAtTimeLimit }: RunRequest, outcomes: readonly CaseOutcome
   return endsAtTimeLimit === true && outcomes.at(-1)?.status === 'TIME_LIMIT';
 }
 
-function leaveOut(
+function whyLeftOut(
   request: RunRequest,
-  outcomes: readonly CaseOutcome[],
+  { outcomes, isLate }: PartialRun,
   isOutOfTime: boolean,
-): CaseOutcome[] {
-  const status = isOutOfTime ? 'TIME_LIMIT' : (outcomes.at(-1)?.status ?? 'CRASHED');
-  const reason = isOutOfTime ? outOfTimeSentence(MAX_TOTAL_MS) : notRunSentence(status);
-  const error = isEnded(request, outcomes) ? LOOP_SENTENCE : reason;
-  const left = request.inputs.slice(outcomes.length);
-  return left.map(() => ({ status, stdout: '', output: '', error, seconds: 0 }));
+): Pick<CaseOutcome, 'status' | 'error'> {
+  if (isEnded(request, outcomes)) return { status: 'TIME_LIMIT', error: LOOP_SENTENCE };
+  if (isLate) return { status: 'CRASHED', error: LATE_SENTENCE };
+  if (isOutOfTime) return { status: 'TIME_LIMIT', error: outOfTimeSentence(MAX_TOTAL_MS) };
+  const status = outcomes.at(-1)?.status ?? 'CRASHED';
+  return { status, error: notRunSentence(status) };
 }
 
 /** Offsets the case indexes of one interpreter by the cases that earlier interpreters have run. */
@@ -177,8 +188,8 @@ function observeFrom(first: number, { onOutput, onCase, askInput }: RunObserver)
 }
 
 /**
- * Runs all inputs of a request. An interpreter that a limit stopped is replaced for the remaining inputs, at most
- * twice.
+ * Runs all inputs of a request. An interpreter that a limit stopped, or that doesn't start the next input in time, is
+ * replaced for the remaining inputs, at most twice.
  *
  * @param acquire returns a booted, unused interpreter
  */
@@ -189,6 +200,7 @@ export async function runCases(
 ): Promise<RunResult> {
   const outcomes: CaseOutcome[] = [];
   let startedAt: number | undefined;
+  let isLate = false;
   const clock = createWorkClock();
   const deadline = clock.now() + MAX_TOTAL_MS;
   const isOutOfTime = (): boolean => clock.now() > deadline;
@@ -198,7 +210,12 @@ export async function runCases(
     const interpreter = await acquire();
     startedAt ??= Date.now();
     const context = { clock, isOutOfTime, observer: observeFrom(outcomes.length, observer) };
-    outcomes.push(...(await runUntilStopped({ ...request, inputs }, interpreter, context)));
+    const run = await runUntilStopped({ ...request, inputs }, interpreter, context);
+    outcomes.push(...run.outcomes);
+    isLate = run.isLate;
   }
-  return { outcomes: [...outcomes, ...leaveOut(request, outcomes, isOutOfTime())], startedAt };
+  const why = whyLeftOut(request, { outcomes, isLate }, isOutOfTime());
+  const left = request.inputs.slice(outcomes.length);
+  const leftOut = left.map(() => ({ ...why, stdout: '', output: '', seconds: 0 }));
+  return { outcomes: [...outcomes, ...leftOut], startedAt };
 }
