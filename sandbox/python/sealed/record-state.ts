@@ -91,33 +91,39 @@ export interface StatefulPython {
   };
 }
 
-/** The size of a page of WebAssembly's memory, in bytes. */
-const WASM_PAGE = 65_536;
-/** The size of a page of the processor's memory, in bytes. */
-const PAGE = 4_096;
+/** Memory is compared in blocks of the first size, and one that differs in blocks of the next. The last is a page. */
+const BLOCK_SIZES = [262_144, 32_768, 4_096];
+const [LARGEST_BLOCK = 0] = BLOCK_SIZES;
 
 type IsEqual = (left: Uint8Array, right: Uint8Array) => boolean;
 
 /** Half of the memory has never been used. All of it is compared with these bytes, which stay in the processor's cache. */
-const EMPTY = new Uint8Array(WASM_PAGE);
+const EMPTY = new Uint8Array(LARGEST_BLOCK);
 
 const blockAt = (memory: Uint8Array, start: number, size: number): Uint8Array =>
   memory.subarray(start, start + size);
 
-/** Returns a copy of the memory, and the expected bytes of each block. Nothing is stored for empty blocks. */
+/** Returns a copy of the memory, and the expected bytes of each large block. Nothing is stored for empty blocks. */
 function saveMemory(
   memory: Uint8Array,
   isEqual: IsEqual,
 ): { saved: Uint8Array; blocks: Uint8Array[] } {
   const saved = new Uint8Array(memory.length);
   const blocks: Uint8Array[] = [];
-  for (let start = 0; start < memory.length; start += WASM_PAGE) {
-    const block = blockAt(memory, start, WASM_PAGE);
-    const isEmpty = isEqual(block, EMPTY);
+  for (let start = 0; start < memory.length; start += LARGEST_BLOCK) {
+    const block = blockAt(memory, start, LARGEST_BLOCK);
+    const empty = blockAt(EMPTY, 0, block.length);
+    const isEmpty = isEqual(block, empty);
     if (!isEmpty) saved.set(block, start);
-    blocks.push(isEmpty ? EMPTY : blockAt(saved, start, WASM_PAGE));
+    blocks.push(isEmpty ? empty : blockAt(saved, start, LARGEST_BLOCK));
   }
   return { saved, blocks };
+}
+
+/** Pages that follow each other, from the first byte to the one after the last. */
+interface PageRun {
+  start: number;
+  end: number;
 }
 
 /**
@@ -128,20 +134,31 @@ function saveMemory(
  */
 function recordSharedMemory(memory: Uint8Array, isEqual: IsEqual): (memory: Uint8Array) => void {
   const { saved, blocks } = saveMemory(memory, isEqual);
-  const changed: number[] = [];
-  const restorePages = (current: Uint8Array, block: number): void => {
-    for (let page = block; page < block + WASM_PAGE; page += PAGE) {
-      const original = blockAt(saved, page, PAGE);
-      if (isEqual(blockAt(current, page, PAGE), original)) continue;
-      current.set(original, page);
-      changed.push(page);
+  const changed: PageRun[] = [];
+  const restorePage = (current: Uint8Array, original: Uint8Array, start: number): void => {
+    current.set(original, start);
+    const [last, end] = [changed.at(-1), start + original.length];
+    if (last?.end === start) last.end = end;
+    else changed.push({ start, end });
+  };
+  const restoreBlock = (
+    current: Uint8Array,
+    original: Uint8Array,
+    { start, level }: { start: number; level: number },
+  ): void => {
+    if (isEqual(blockAt(current, start, original.length), original)) return;
+    const size = BLOCK_SIZES[level + 1];
+    if (size === undefined) restorePage(current, original, start);
+    else {
+      for (let at = 0; at < original.length; at += size) {
+        restoreBlock(current, blockAt(original, at, size), { start: start + at, level: level + 1 });
+      }
     }
   };
   return (current) => {
-    for (const page of changed) current.set(blockAt(saved, page, PAGE), page);
+    for (const { start, end } of changed) current.set(saved.subarray(start, end), start);
     for (const [index, original] of blocks.entries()) {
-      const start = index * WASM_PAGE;
-      if (!isEqual(blockAt(current, start, WASM_PAGE), original)) restorePages(current, start);
+      restoreBlock(current, original, { start: index * LARGEST_BLOCK, level: 0 });
     }
   };
 }
