@@ -98,7 +98,7 @@ function sendRefusal(
 }
 
 function refusalOf(error: unknown, log: Log): Refusal {
-  const expected = expectedErrorOf(error);
+  const expected = expectedErrorOf(error, log);
   if (expected !== null) {
     const { code, message, retryAfterSeconds } = expected;
     const refusal = { status: FAILURE_STATUS[code], message, extensions: { code } };

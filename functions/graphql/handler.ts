@@ -56,7 +56,7 @@ function createErrorFormatter(log: Log) {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
     };
-    const expected = expectedErrorOf(original);
+    const expected = expectedErrorOf(original, log);
     if (expected !== null) {
       const { message, code, retryAfterSeconds } = expected;
       const waiting = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };

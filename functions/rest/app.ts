@@ -111,7 +111,7 @@ interface Refusal {
 }
 
 function refusalOf(error: unknown, options: ApiOptions): Refusal {
-  const expected = expectedErrorOf(error);
+  const expected = expectedErrorOf(error, options.log);
   if (expected !== null) {
     const { code, message, retryAfterSeconds } = expected;
     return { status: FAILURE_STATUS[code], error: message, code, retryAfterSeconds };
