@@ -9,8 +9,9 @@ export const FRAME_FIELDS = [
   ...['tcp.srcport', 'tcp.dstport', 'tcp.flags', 'tcp.hdr_len', 'tcp.payload'],
   ...['udp.srcport', 'udp.dstport', 'udp.payload'],
   ...['icmp.type', 'icmp.code', 'icmpv6.type', 'icmpv6.code'],
-  ...['dns.qry.name', 'dns.qry.type', 'dns.count.answers', 'dns.flags.response'],
-  ...['dns.flags.rcode', 'http.request.method', 'http.request.uri', 'http.request.version'],
+  ...['dns.qry.name', 'dns.qry.type', 'dns.flags.response', 'dns.flags.rcode', 'dns.resp.type'],
+  ...['dns.a', 'dns.aaaa', 'dns.mx.preference', 'dns.mx.mail_exchange', 'dns.txt'],
+  ...['dns.ptr.domain_name', 'http.request.method', 'http.request.uri', 'http.request.version'],
   ...['http.response.version', 'http.response.code', 'http.response.phrase'],
   ...['frame.protocols', 'smtp.command_line', 'smtp.response', 'tls.record.content_type'],
   ...['tls.record.length', 'tls.handshake.type', 'tls.handshake.extensions_server_name'],
@@ -64,20 +65,43 @@ const FLAGS = [
   [8, 'PSH'],
   [16, 'ACK'],
 ] as const;
-const DNS_TYPES: Readonly<Record<string, string>> = { 1: 'A', 15: 'MX', 16: 'TXT', 28: 'AAAA' };
+const DNS_TYPES: Readonly<Record<string, string>> = {
+  ...{ 1: 'A', 12: 'PTR', 15: 'MX', 16: 'TXT', 28: 'AAAA', 255: 'type 255' },
+};
+const DNS_ERRORS: Readonly<Record<string, string>> = { 1: 'FORMERR', 3: 'NXDOMAIN' };
 const REASONS: Readonly<Record<string, string>> = {
   ...{ 'icmp 3 1': 'host unreachable', 'icmp 3 3': 'port unreachable' },
   ...{ 'icmpv6 1 3': 'address unreachable', 'icmpv6 1 4': 'port unreachable' },
 };
 
+/** Says what the records of an answer are. The fields of each type have one value for each record of that type. */
+function dnsRecords(frame: Frame): string {
+  const values: Readonly<Record<string, string[]>> = {
+    A: [...frame['dns.a']],
+    AAAA: [...frame['dns.aaaa']],
+    MX: frame['dns.mx.preference'].map(
+      (preference, index) => `${preference} ${frame['dns.mx.mail_exchange'][index]}`,
+    ),
+    PTR: [...frame['dns.ptr.domain_name']],
+    TXT: frame['dns.txt'].map((text) => JSON.stringify(text)),
+  };
+  const records = frame['dns.resp.type'].map((code) => {
+    const type = DNS_TYPES[code] ?? code;
+    return `${type} ${values[type]?.shift()}`;
+  });
+  if (records.length === 0) return 'no records';
+  const rest = records.splice(3).length;
+  return records.join(', ') + (rest === 0 ? '' : ` and ${rest} more`);
+}
+
 function dnsInfo(frame: Frame): string | null {
+  const [response] = frame['dns.flags.response'];
+  if (response === undefined) return null;
   const [name] = frame['dns.qry.name'];
-  if (name === undefined) return null;
-  const asked = `${DNS_TYPES[frame['dns.qry.type'][0] ?? '']} ${name}`;
-  if (!isTrue(frame['dns.flags.response'][0])) return `query ${asked}`;
-  if (frame['dns.flags.rcode'][0] === '3') return `answer ${asked}: no such name`;
-  const count = Number(frame['dns.count.answers'][0]);
-  return `answer ${asked}: ${count} ${count === 1 ? 'record' : 'records'}`;
+  const type = DNS_TYPES[frame['dns.qry.type'][0] ?? ''];
+  const asked = name === undefined ? 'without a question' : `${type} ${name}`;
+  if (!isTrue(response)) return `query ${asked}`;
+  return `answer ${asked}: ${DNS_ERRORS[frame['dns.flags.rcode'][0] ?? ''] ?? dnsRecords(frame)}`;
 }
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'True';

@@ -142,8 +142,13 @@ def ask(host, family, name, kind):
         client.recv(512)
 
 for host, family in (FOUR, SIX):
-    for name, kind in ((b"both.test", 1), (b"both.test", 28), (b"both.test", 15), (b"both.test", 16), (b"no.test", 1)):
+    for name, kind in ((b"both.test", 1), (b"both.test", 28), (b"both.test", 15), (b"both.test", 16), (b"no.test", 1),
+                       (b"both.test", 255), (b"10.2.0.192.in-addr.arpa", 12), (b"10.2.0.192.in-addr.arpa", 1)):
         ask(host, family, name, kind)
+    with socket.socket(family, socket.SOCK_DGRAM) as client:
+        client.settimeout(1)
+        client.sendto(struct.pack(">6H", 7, 256, 0, 0, 0, 0), (host, 53))
+        client.recv(512)
     with socket.socket(family, socket.SOCK_DGRAM) as client:
         client.settimeout(1)
         for size in (1, 1500):

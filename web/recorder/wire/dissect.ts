@@ -1,5 +1,6 @@
 import type { RecordedPacket } from '../../../sandbox/recording/recording.ts';
 import { asciiOf } from './ascii.ts';
+import { dnsWords } from './dns.ts';
 import { icmpWords, quoteWords } from './icmp.ts';
 import { ipHeaderBytes, packetBytes } from './packet-bytes.ts';
 import { isSmtp, smtpWords } from './smtp.ts';
@@ -30,53 +31,8 @@ export function flagNames({ flags }: Pick<RecordedPacket, 'flags'>): string[] {
   return FLAG_NAMES.filter(([flag]) => flags.includes(flag)).map(([, name]) => name);
 }
 
-const DNS_PORT = 53;
-const DNS_HEADER_BYTES = 12;
 const HTTP_LINE =
   /^(?:(?:GET|HEAD|POST|PUT|DELETE|PATCH|OPTIONS) \S+ HTTP\/[\d.]+|HTTP\/[\d.]+ \d{3}[^\r\n]*)/;
-const RECORD_TYPES: ReadonlyMap<number, string> = new Map([
-  [1, 'A'],
-  [2, 'NS'],
-  [5, 'CNAME'],
-  [12, 'PTR'],
-  [15, 'MX'],
-  [16, 'TXT'],
-  [28, 'AAAA'],
-]);
-
-/** Reads a name that isn't compressed. @returns null if the bytes end before it does */
-function readName(data: Uint8Array, from: number): { name: string; end: number } | null {
-  const labels: string[] = [];
-  let at = from;
-  for (let size = data[at]; size !== undefined && size < 64; size = data[at]) {
-    if (size === 0) return { name: labels.join('.') || '.', end: at + 1 };
-    labels.push(asciiOf(data.subarray(at + 1, at + 1 + size)));
-    at += size + 1;
-  }
-  return null;
-}
-
-function isDnsPort({ protocol, sourcePort, targetPort }: RecordedPacket): boolean {
-  return protocol === 'udp' && (sourcePort === DNS_PORT || targetPort === DNS_PORT);
-}
-
-/** Returns what a DNS message asks or answers; null if it isn't one. */
-function dnsWords(packet: RecordedPacket): string | null {
-  const { data } = packet;
-  const question = isDnsPort(packet) ? readName(data, DNS_HEADER_BYTES) : null;
-  if (question === null || question.end + 2 > data.length) return null;
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const code = view.getUint16(question.end);
-  const asked = `${RECORD_TYPES.get(code) ?? `type ${code}`} ${question.name}`;
-  const flags = view.getUint16(2);
-  const isQuery = (flags & 0x8000) === 0;
-  return isQuery ? `query ${asked}` : `answer ${asked}: ${answerWords(flags, view.getUint16(6))}`;
-}
-
-function answerWords(flags: number, records: number): string {
-  if ((flags & 15) === 3) return 'no such name';
-  return records === 1 ? '1 record' : `${records} records`;
-}
 
 /** Returns the first line of an HTTP request or response; null if it isn't one. */
 function httpWords({ protocol, data }: RecordedPacket): string | null {

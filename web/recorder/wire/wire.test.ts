@@ -7,34 +7,37 @@ import { packetOf, PRINTER_PACKETS } from './packets-for-tests.ts';
 const encoder = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
+const PRINTER = '07 7072696e746572 04 74657374 00';
+const bytesOfHex = (hex: string): Uint8Array =>
+  Uint8Array.from(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));
+
 /** A DNS query for the address of printer.test. */
 const QUERY = packetOf({
   protocol: 'udp',
   targetPort: 53,
-  data: new Uint8Array([
-    0,
-    7,
-    1,
-    0,
-    0,
-    1,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    7,
-    ...bytesOf('printer'),
-    4,
-    ...bytesOf('test'),
-    0,
-    0,
-    1,
-    0,
-    1,
-  ]),
+  data: bytesOfHex(`0007 0100 0001 0000 0000 0000 ${PRINTER} 0001 0001`),
 });
+
+/** The answer to it. @param flags in hex, @param count how many records it announces, @param records in hex */
+const replyOf = (flags: string, count: number, records = '') =>
+  packetOf({
+    protocol: 'udp',
+    sourcePort: 53,
+    data: bytesOfHex(`0007 ${flags} 0001 000${count} 0000 0000 ${PRINTER} 0001 0001 ${records}`),
+  });
+/** The parts of a record that hold for all of them here: the name of the question, the class, and the lifetime. */
+const recordOf = (type: string, data: string): string => {
+  const length = bytesOfHex(data).length.toString(16).padStart(4, '0');
+  return `c00c ${type} 0001 0000012c ${length} ${data}`;
+};
+const ADDRESS = recordOf('0001', 'c0000228');
+const THRICE = 'A 192.0.2.40, A 192.0.2.40, A 192.0.2.40';
+const SIX = `20010db8 ${'00'.repeat(11)} 40`;
+/** a.test, which ends with the end of the question. */
+const ALIAS = recordOf('0005', '01 61 c014');
+const LONG_TEXT = recordOf('0010', `32 ${'61'.repeat(50)}`);
+/** A name that ends with itself: the data of the first record begins at byte 42. */
+const CIRCLE = '01 61 c02a';
 const REQUEST = packetOf({ targetPort: 80, data: bytesOf('GET /a HTTP/1.1\r\nHost: a\r\n\r\n') });
 
 /** A datagram to a closed port over IPv6, and the answer, which quotes it. */
@@ -72,6 +75,38 @@ test('DNS and HTTP are recognized by what they contain', () => {
   expect(protocolOf(damaged)).toBe('UDP');
 });
 
+test.each([
+  ['one address', replyOf('8180', 1, ADDRESS), 'A 192.0.2.40'],
+  ['an IPv6 address', replyOf('8180', 1, recordOf('001c', SIX)), 'AAAA 2001:db8::40'],
+  ['an alias', replyOf('8180', 2, ALIAS + ADDRESS), 'CNAME a.test, A 192.0.2.40'],
+  ['a mail server', replyOf('8180', 1, recordOf('000f', '000a c00c')), 'MX 10 printer.test'],
+  ['a text', replyOf('8180', 1, recordOf('0010', '05 7631220a31')), String.raw`TXT "v1\".1"`],
+  ['a long text', replyOf('8180', 1, LONG_TEXT), `TXT "${'a'.repeat(48)}"…`],
+  ['a name', replyOf('8180', 1, recordOf('000c', 'c00c')), 'PTR printer.test'],
+  ['another type', replyOf('8180', 1, recordOf('0063', '616263')), 'type 99 3 bytes'],
+  ['many records', replyOf('8180', 5, ADDRESS.repeat(5)), `${THRICE} and 2 more`],
+  ['nothing', replyOf('8180', 0), 'no records'],
+  ['no such name', replyOf('8183', 0), 'NXDOMAIN'],
+  ['an error', replyOf('8182', 0), 'SERVFAIL'],
+  ['an unknown error', replyOf('818b', 0), 'error 11'],
+  ['less than there is', replyOf('8380', 0), 'no records, truncated'],
+  ['less than it announces', replyOf('8180', 2, ADDRESS), 'A 192.0.2.40 and 1 more'],
+  ['a record that ends too early', replyOf('8180', 1, ADDRESS.slice(0, -2)), '1 record'],
+  ['a name that leads to itself', replyOf('8180', 1, ADDRESS.replace('c00c', 'c01e')), '1 record'],
+  ['a name that leads in a circle', replyOf('8180', 1, recordOf('000c', CIRCLE)), 'PTR 4 bytes'],
+])('an answer says what it found: %s', (_what, reply, words) => {
+  expect([protocolOf(reply), infoOf(reply)]).toEqual(['DNS', `answer A printer.test: ${words}`]);
+});
+
+test('a name server that could not read a question leaves it out', () => {
+  const data = bytesOfHex('0007 8181 0000 0000 0000 0000');
+  const reply = { ...QUERY, targetPort: 40_023, sourcePort: 53, data };
+  expect(infoOf(reply)).toBe('answer without a question: FORMERR');
+  expect(infoOf({ ...QUERY, data: bytesOfHex('0007 0100 0000 0000 0000 0000') })).toBe(
+    'query without a question',
+  );
+});
+
 const readingOf = (given: Partial<typeof REQUEST>): string[] => {
   const packet = packetOf(given);
   return [protocolOf(packet), infoOf(packet)];
@@ -96,14 +131,13 @@ test.each([
   ['16030300ff 01', 'the beginning of a handshake message'],
   ['16030100060100 0002 0303', 'Client Hello'],
 ])('records of TLS are recognized at any port: %s', (hex, info) => {
-  const data = Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
-  expect(readingOf({ data })).toEqual(['TLS', info]);
+  expect(readingOf({ data: bytesOfHex(hex) })).toEqual(['TLS', info]);
 });
 
 test.each(['1603', '160303000000', '1803030001ff', '1602030001ff', '160303ffff01'])(
   'what is not a record of TLS is data: %s',
   (hex) => {
-    const [protocol] = readingOf({ data: Uint8Array.from(Buffer.from(hex, 'hex')) });
+    const [protocol] = readingOf({ data: bytesOfHex(hex) });
     expect(protocol).toBe('TCP');
   },
 );
