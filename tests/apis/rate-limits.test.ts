@@ -95,6 +95,25 @@ test.each([
   },
 );
 
+test('recordings count as runs, at either API', async () => {
+  const learner = await newLearner();
+  const { authorization } = learner;
+  const body = { ...CODE, recorded_case: 0 };
+  const path = '/api/submissions/execute';
+  const record = () =>
+    apis.rest(httpEvent({ method: 'POST', path, headers: { authorization }, body }));
+  const mutation = GRAPHQL.execute.replace('code: "x"', 'code: "x", recordedCase: 0');
+  expect(await record()).toMatchObject({ statusCode: 200 });
+  expect(await graphql(learner, mutation)).toMatchObject({ data: { executeCode: {} } });
+  expect(countOf(learner)).toBe(2);
+  expect(counted.at(-1)?.key).toBe(`execution:${learner.id}`);
+  await empty();
+  expect(await record()).toMatchObject({ statusCode: 429 });
+  expect(await graphql(learner, mutation)).toMatchObject({
+    errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+  });
+});
+
 test('a refused submission leaves nothing behind, and its key can be used again', async () => {
   const learner = await newLearner();
   const key = { 'idempotency-key': randomUUID() };
