@@ -1,6 +1,7 @@
 import { firstDifferentByte } from '../../sandbox/recording/first-different-byte.ts';
 import type { Recording } from '../../sandbox/recording/recording.ts';
 import type { Replay } from '../../sandbox/recording/replay.ts';
+import { MODULE } from './frame-names.ts';
 import { firstWrongStep } from './first-wrong-step.ts';
 import { endingError } from './moves.ts';
 import type { RecordedTest } from './recorded-test.ts';
@@ -34,9 +35,7 @@ function outermostReturn({ steps, frames }: Recording): number | null {
     return parent < 0 ? 0 : 1 + depthOf(parent);
   };
   const returns = steps.flatMap(({ kind, frame }, step) =>
-    kind === 'return' && frames[frame]?.name !== '<module>'
-      ? [{ step, depth: depthOf(frame) }]
-      : [],
+    kind === 'return' && frames[frame]?.name !== MODULE ? [{ step, depth: depthOf(frame) }] : [],
   );
   const outermost = Math.min(...returns.map(({ depth }) => depth));
   return returns.findLast(({ depth }) => depth === outermost)?.step ?? null;

@@ -1,13 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls the part of the screen that contains an element, and nothing around it, until the element is visible. */
+/** How many times its own height is shown before and after an element, if there is room. */
+const CONTEXT = 2;
+
+/**
+ * Scrolls the part of the screen that contains an element, and nothing around it, until the element and the lines next to
+ * it are visible.
+ */
 export function keepVisible(element: HTMLElement | null): void {
   const scroller = element?.closest<HTMLElement>('[data-scroller]');
   if (!element || !scroller) return;
   const outer = scroller.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
-  if (inner.top < outer.top) scroller.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) scroller.scrollTop += inner.bottom - outer.bottom;
+  const room = Math.max(0, (outer.height - inner.height) / 2);
+  const context = Math.min(CONTEXT * inner.height, room);
+  const [above, below] = [outer.top + context - inner.top, inner.bottom + context - outer.bottom];
+  if (above > 0) scroller.scrollTop -= above;
+  else if (below > 0) scroller.scrollTop += below;
 }
 
 /**

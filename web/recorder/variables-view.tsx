@@ -2,6 +2,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Packet } from '../ui/packet.tsx';
 import type { RecordedValue } from '../../sandbox/recording/recording.ts';
 import type { Replay, ReplayFrame, ReplayVariable } from '../../sandbox/recording/replay.ts';
+import { shortName } from './frame-names.ts';
 import panes from './recorder.module.css';
 import styles from './variables.module.css';
 import { isOpaque, type NamedObject, objectsOf, shortValue, typeOf } from './value-words.ts';
@@ -37,7 +38,7 @@ export function StackView({ stack, shown, onShow }: StackViewProps) {
               onClick={() => onShow(frame)}
             >
               <Packet state={frame === shown ? 'open' : 'locked'} />
-              <span>{name}</span>
+              <span>{shortName(name)}</span>
               {line > 0 && <span className="label">line {line}</span>}
             </button>
           </li>
@@ -58,13 +59,14 @@ interface VariablesViewProps {
 
 /** The variables of a frame, and the objects that they refer to as boxes. */
 export function VariablesView({ replay, step, frame, followed, onFollow }: VariablesViewProps) {
+  const name = shortName(frame.name);
   const variables = replay.variablesAt(step, frame.frame);
   const objects = objectsOf(replay, step, [...variables, ...returnedAt(replay, step, frame)]);
   const changed = variables.filter(({ isChanged }) => isChanged).length;
   return (
-    <section aria-label={`Variables in ${frame.name}`}>
+    <section aria-label={`Variables in ${name}`}>
       <header className={panes['pane-head']}>
-        <h3>Variables in {frame.name}</h3>
+        <h3>Variables in {name}</h3>
         <span className="label">{changed === 0 ? 'nothing' : changed} changed</span>
       </header>
       {variables.length === 0 && !endsAt(replay, step, frame) ? (

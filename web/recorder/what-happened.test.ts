@@ -11,6 +11,7 @@ import type { Sentence } from './sentence.ts';
 import { whatHappened } from './what-happened.ts';
 import { hostNames } from './wire/host-names.ts';
 import { packetSentences } from './wire/packet-words.ts';
+import { packetOf } from './wire/packets-for-tests.ts';
 
 const textOf = (sentence: Sentence): string =>
   sentence.map((part) => (typeof part === 'string' ? part : part.code)).join('');
@@ -142,4 +143,15 @@ test('packets tell who sent what, and that more of a message comes later', () =>
   expect(told(WIRE.recording, 2)).toContain(
     'printer.test sent 8 bytes: "PRINTER " (packet 4). More of it arrives 40 ms later, in packet 6.',
   );
+});
+
+test('the answer to what is sent in return is not the rest of a message', () => {
+  const data = new TextEncoder().encode('hi');
+  const [printer, you] = ['192.0.2.40', '192.0.2.10'];
+  const fromPrinter = { source: printer, sourcePort: 23, target: you, targetPort: 40_023, data };
+  const packets = [packetOf(fromPrinter), packetOf({ data }), packetOf(fromPrinter)];
+  const nameHost = hostNames(WIRE.lab, packets);
+  expect(packetSentences({ packets, nameHost }, 0, 1).map(textOf)).toEqual([
+    'printer.test sent 2 bytes: "hi" (packet 1).',
+  ]);
 });

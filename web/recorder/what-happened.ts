@@ -1,5 +1,6 @@
 import type { StepKind } from '../../sandbox/recording/recording.ts';
 import type { Replay } from '../../sandbox/recording/replay.ts';
+import { MODULE, shortName } from './frame-names.ts';
 import { endingError, isEndOfRun, stepInto } from './moves.ts';
 import { joinParts, type Sentence } from './sentence.ts';
 import { shortValue } from './value-words.ts';
@@ -31,10 +32,7 @@ function printedWords({ stdout }: Told, from: number, to: number): Sentence | nu
   return text === '' ? ['an empty line'] : ['“', { code: text }, '”'];
 }
 
-/** Functions inside others have longer names than programs write: `outer.<locals>.inner`. */
-const shortName = (name = '?'): string => name.replace(/^.*<locals>\./, '');
-
-const isModule = (name: string | undefined): boolean => name === undefined || name === '<module>';
+const isModule = (name: string | undefined): boolean => name === undefined || name === MODULE;
 
 /** Returns the line that a frame was at before a step; its current one if it wasn't there. */
 function lineBefore({ recording: { steps } }: Replay, step: number, frame: number): number {
@@ -80,8 +78,8 @@ function callSentences({ replay }: Told, step: number): Sentence[] {
 
 /** How a call pauses or ends. */
 interface CallEnd {
-  /** The name of what was called. */
-  called: string;
+  /** What was called, as it is recorded. */
+  called: string | undefined;
   line: number;
   /** What it hands back. */
   value: Sentence;
@@ -93,11 +91,20 @@ const END_WORDS: Readonly<Partial<Record<StepKind, (end: CallEnd) => Sentence>>>
   return: ({ called, value, to }) =>
     isModule(called)
       ? ['The program ended.']
-      : [{ code: called }, ' returned ', ...value, `${to}.`],
-  yield: ({ called, value, to }) => [{ code: called }, ' yielded ', ...value, `${to}, and waits.`],
-  resume: ({ called, line }) => [{ code: called }, ` continues in line ${line}.`],
+      : [{ code: shortName(called) }, ' returned ', ...value, `${to}.`],
+  yield: ({ called, value, to }) => [
+    { code: shortName(called) },
+    ' yielded ',
+    ...value,
+    `${to}, and waits.`,
+  ],
+  resume: ({ called, line }) => [{ code: shortName(called) }, ` continues in line ${line}.`],
   raise: ({ line, value }) => [`Line ${line} raised `, ...value, '.'],
-  unwind: ({ called, to }) => ['The error ended ', { code: called }, ` and went on${to}.`],
+  unwind: ({ called, to }) => [
+    'The error ended ',
+    { code: shortName(called) },
+    ` and went on${to}.`,
+  ],
 };
 
 /** Tells how a call ends at a step, and where the program goes on. */
@@ -106,7 +113,7 @@ function endSentences({ replay }: Told, step: number): Sentence[] {
   const [own, caller] = replay.stackAt(step);
   const value = result === undefined ? [] : [{ code: shortValue(replay, step, result) }];
   const to = caller === undefined || caller.line === 0 ? '' : ` to line ${caller.line}`;
-  const words = END_WORDS[kind]?.({ called: shortName(own?.name), line, value, to });
+  const words = END_WORDS[kind]?.({ called: own?.name, line, value, to });
   return words === undefined ? [] : [words];
 }
 

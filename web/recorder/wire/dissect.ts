@@ -104,7 +104,7 @@ function headerWords(packet: RecordedPacket, length: number): string {
 /** Returns the name and the words of the layer that a packet's data belongs to. */
 function dataLayer(packet: RecordedPacket): Pick<Layer, 'name' | 'words'> {
   const quote = quoteWords(packet);
-  if (quote !== null) return { name: 'Quoted packet', words: quote };
+  if (quote !== null) return { name: 'Quoted', words: quote };
   const [name, transport] = [protocolOf(packet), transportOf(packet)];
   return { name: name === transport ? 'Data' : name, words: infoOf(packet) };
 }

@@ -33,20 +33,16 @@ interface Wire {
   nameHost: NameHost;
 }
 
-/** Tells that more of a message comes after the packets that are on the wire. */
+/** Tells that more of a message comes after the packets that are on the wire, before anything is sent in return. */
 function restWords({ packets, nameHost }: Wire, index: number, end: number): Sentence | null {
   const packet = packets[index];
   if (packet === undefined || nameHost(packet.target) !== 'you') return null;
   const stream = streamOf(packet);
   const rest = packets.findIndex(
-    (other, at) =>
-      at >= end &&
-      other.data.length > 0 &&
-      other.source === packet.source &&
-      streamOf(other) === stream,
+    (other, at) => at >= end && other.data.length > 0 && streamOf(other) === stream,
   );
   const later = packets[rest];
-  if (later === undefined) return null;
+  if (later?.source !== packet.source) return null;
   const milliseconds = Math.round((later.time - packet.time) * 1_000);
   const when = milliseconds > 0 ? `${milliseconds} ms later` : 'later';
   return [`More of it arrives ${when}, in packet ${rest + 1}.`];

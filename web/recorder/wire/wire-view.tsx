@@ -81,7 +81,7 @@ export function WireView({ packets, nameHost, made, onPacket }: WireViewProps) {
             tabs={[
               {
                 id: 'bytes',
-                label: `Packet ${current + 1}`,
+                label: `Packet ${current + 1}:`,
                 reading: `${byteCount(packet)} bytes`,
                 panel: <PacketBytes packet={packet} number={current + 1} />,
               },

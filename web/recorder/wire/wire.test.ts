@@ -150,7 +150,7 @@ test('a message of ICMP says which packet went nowhere', () => {
   expect(dissect(REFUSAL, 1).layers.map(({ name, words }) => `${name}: ${words}`)).toEqual([
     'IPv6: 40 bytes, 2001:db8::40 → 2001:db8::99',
     'ICMPv6: 8 bytes, type 1, code 4, checksum valid',
-    'Quoted packet: UDP, [2001:db8::99]:40023 → [2001:db8::40]:9',
+    'Quoted: UDP, [2001:db8::99]:40023 → [2001:db8::40]:9',
   ]);
   const unknown = { ...REFUSAL, message: { type: 128, code: 0 }, data: bytesOf('echo') };
   expect(infoOf(unknown)).toBe('type 128, code 0');
