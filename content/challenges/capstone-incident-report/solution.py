@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from ipaddress import ip_address, ip_network
 
 LOGIN = (
-    r"(?P<time>\S+) sshd\[\d+\]: (?P<result>Failed|Accepted) password for (invalid user )?"
-    r"(?P<user>\S+) from (?P<source>\S+) port \d+"
+    r"(\S+) sshd\[\d+\]: (Failed|Accepted) password for (?:invalid user )?"
+    r"(\S+) from (\S+) port \d+"
 )
 ENDINGS = {
     b"\x89PNG\r\n\x1a\n": ["png"],
@@ -33,11 +33,16 @@ def hash_of(item):
     return hashlib.sha256(bytes_of(item)).hexdigest()
 
 
+def login_of(match):
+    """The parts of a log line that matters."""
+    return {"time": match[1], "result": match[2], "user": match[3], "source": match[4]}
+
+
 def events_of(item):
     """The logins or flows of an item, each a dictionary; none for a file."""
     if item["kind"] == "auth":
         matches = [re.fullmatch(LOGIN, line) for line in item["lines"]]
-        return [match.groupdict() for match in matches if match]
+        return [login_of(match) for match in matches if match]
     if item["kind"] == "flows":
         return list(csv.DictReader(item["lines"]))
     return []

@@ -26,10 +26,10 @@ def stream_of(segments):
             for place, byte in enumerate(data, seq - starts[0]):
                 # The remainder handles the wrap, and sends bytes before the first one far away.
                 held.setdefault(place % SPACE, byte)
-    stream = bytearray()
-    while len(stream) in held:
-        stream.append(held[len(stream)])
-    return stream.hex()
+    length = 0
+    while length in held:
+        length += 1
+    return bytes(held[place] for place in range(length)).hex()
 
 
 def follow(client, server, packets):

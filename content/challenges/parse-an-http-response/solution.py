@@ -1,3 +1,6 @@
+import re
+
+
 def parse_headers(lines):
     """Headers by name in lowercase letters; values of a repeated name are joined."""
     headers = {}
@@ -19,7 +22,7 @@ def parse_response(text):
     status, _, reason = answer.partition(" ")
     if not blank_line or not version.startswith("HTTP/"):
         return None
-    if len(status) != 3 or not status.isdecimal():
+    if not re.fullmatch("[0-9]{3}", status):
         return None
     headers = parse_headers(lines)
     # Without an announced length, the rest is as long as it should be.

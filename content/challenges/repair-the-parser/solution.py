@@ -1,16 +1,12 @@
 KINDS = (1, 2, 3)
 
 
-def records(data):
-    """Yield the offset, the kind and the body of each record. No length is believed before it's checked."""
-    position = 2
-    while position < len(data):
-        body_at = position + 2
-        end = body_at + data[position + 1] if body_at <= len(data) else None
-        if end is None or end > len(data):
-            raise ValueError(f"cut off at {position}")
-        yield position, data[position], data[body_at:end]
-        position = end
+def record_at(data, position):
+    """The kind and the body of the record at an offset. No length is believed before it's checked."""
+    start = position + 2
+    if start > len(data) or start + data[position + 1] > len(data):
+        raise ValueError(f"cut off at {position}")
+    return data[position], data[start : start + data[position + 1]]
 
 
 def repeated(readings, marks, number, position):
@@ -29,18 +25,20 @@ def parse(data):
     if data[:2] != b"RD":
         raise ValueError("bad magic")
     readings, marks = [], {}
-    for position, kind, body in records(data):
+    position = 2
+    while position < len(data):
+        kind, body = record_at(data, position)
         if kind not in KINDS:
             raise ValueError(f"unknown kind at {position}")
         if kind == 1:
             readings.append(sum(body) // len(body) if body else None)
-            continue
-        if not body:
+        elif not body:
             raise ValueError(f"empty body at {position}")
-        if kind == 2:
+        elif kind == 2:
             marks[body[0]] = len(readings)
         else:
             readings.append(repeated(readings, marks, body[0], position))
+        position += 2 + len(body)
     return readings
 
 

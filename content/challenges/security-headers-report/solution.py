@@ -1,3 +1,4 @@
+import re
 import sys
 
 YEAR = 31536000
@@ -15,7 +16,7 @@ def lasts_a_year(value):
     """Tell whether a directive of the value asks for a year of TLS or more."""
     for directive in value.split(";"):
         name, _, seconds = directive.strip().partition("=")
-        if name == "max-age" and seconds.isdecimal():
+        if name == "max-age" and re.fullmatch("[0-9]+", seconds):
             return int(seconds) >= YEAR
     return False
 

@@ -9,8 +9,9 @@ def places_of(kind, pattern):
     if kind == "hex":
         return [place_of(pair) for pair in pattern.split()]
     # All three kinds become masks and values, so that one matcher serves them all.
+    # Only letters have two spellings, and these differ in one bit.
     is_loose = kind == "nocase"
-    masks = [0xDF if is_loose and character.isalpha() else 0xFF for character in pattern]
+    masks = [0xDF if is_loose and char.lower() != char.upper() else 0xFF for char in pattern]
     return [(mask, byte & mask) for mask, byte in zip(masks, pattern.encode())]
 
 
