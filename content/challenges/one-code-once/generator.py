@@ -54,6 +54,11 @@ def story(situation, turn, secret, user, start):
         return [[start, user, at(now)], *replays, *locked, [start + 305, user, at((start + 305) // 30)]]
     if situation == 6:
         return [*[[time, "magpie", WRONG] for time, _, _ in wrong], [start + 6, "magpie", WRONG], [start + 6, user, at(now)]]
+    if situation == 8:
+        return [[late, user, at(late // 30 - 1)], [late + 1, user, at(late // 30)]]
+    if situation == 9:
+        end = start + 304
+        return [*wrong, [end, user, WRONG], [end + 1, user, at((end + 1) // 30)]]
     step = zero_step(secret, now)
     return [[30 * step, user, at(step)[1:]], [30 * step + 1, user, odd(at(step), turn)], [30 * step + 2, user, at(step)]]
 
@@ -71,7 +76,7 @@ def honest(random, secrets, start, count):
 def generate(seed, size=None):
     """Some sign-ins, and then the rule of one situation."""
     random = Random(seed)
-    situation = seed % 8
+    situation = seed % (10 if size else 8)
     users = random.sample(USERS, random.choice([2, 3]))
     secrets = {user: random.randbytes(20).hex() for user in users}
     start = 1926900000 + random.randrange(100_000)

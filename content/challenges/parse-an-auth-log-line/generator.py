@@ -12,7 +12,7 @@ def practice_line(seed, size, random):
     """A login with a name of as many words as the size says. The situation is drawn first."""
     program, words = "sshd", random.sample(WORDS, size)
     account, outcome = random.choice(["", "invalid user "]), random.choice(["Failed", "Accepted"])
-    situation = seed % 8
+    situation = seed % 10
     if situation == 0:
         program = "sshd-session"
     elif situation == 1:
@@ -25,6 +25,10 @@ def practice_line(seed, size, random):
         words[0], words[-1] = f" {words[0]}", f"{words[-1]} "
     elif situation == 5:
         account = "invalid user "
+    elif situation == 8:
+        words = [""]
+    elif situation == 9:
+        words.append(f"from 10.0.0.{random.randint(1, 99)} port 22 ssh2")
     name = account + " ".join(words)
     message = f"{outcome} password for {name} from 203.0.113.{random.randint(1, 254)} port {random.randint(1, 65535)} ssh2"
     if situation == 6:

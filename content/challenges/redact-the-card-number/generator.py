@@ -22,6 +22,10 @@ def generate(seed, size=None):
     number = "".join(random.choices("0123456789", k=length))
     if seed % 5 == 3:
         number = number[: length // 2].replace(number[0], "0") + number[length // 2 :]
+    if size and seed % 3 == 0:
+        number = number[0] * length
+    if size and length > 1 and seed % 7 == 1:
+        return " " + number[1:] + "\n"
     if passes_check(number):
         number = number[:-1] + str((int(number[-1]) + 1) % 10)
     return number + "\n"

@@ -1,0 +1,26 @@
+# advice: Of two tags with different lengths, you read the part that both have, so 31 right bytes count as "equal". The lengths alone should settle it.
+# look: 03-different-lengths
+tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
+reads = {"stored": 0, "given": 0}
+
+
+def read(name, place):
+    """Return one byte of a tag as a number, and count that it was read."""
+    reads[name] += 1
+    return tags[name][place]
+
+
+def is_equal():
+    """Tell whether the tags are equal. The number of reads depends on their lengths alone."""
+    # A bit that is once set stays set, so no later byte can hide an earlier difference.
+    difference = 0
+    for place in range(min(len(tags["stored"]), len(tags["given"]))):
+        difference |= read("stored", place) ^ read("given", place)
+    return difference == 0
+
+
+if is_equal():
+    print("equal")
+else:
+    print("different")
+print("reads", reads["stored"], reads["given"])
