@@ -9,8 +9,8 @@ import {
 } from './next-step.ts';
 import { experienceRequired, experienceToNextLevel, levelOf } from './progression.ts';
 
-/** What a reason is about: what the learner did, what is weak, or what the step leads to. */
-export type ReasonKind = 'DONE' | 'WEAK' | 'EARNS';
+/** What a reason is about: what the learner did or has begun, what is weak, or what the step leads to. */
+export type ReasonKind = 'DONE' | 'BEGUN' | 'WEAK' | 'EARNS';
 
 /** A reason for a next step, in one line without a period. */
 export interface Reason {
@@ -41,14 +41,16 @@ function rewardWords(reward: number, experiencePoints: number): string {
     : `${words} and opens the ${challengeDifficultyLabel(opened)} challenges`;
 }
 
+/** Says how far the learner's last submission of a challenge came. */
+function begunInChallenge({ lastSubmission }: ChallengeOption, standing: Standing): string | null {
+  if (lastSubmission === null || standing.isAfter) return null;
+  const { passedCount, caseCount } = lastSubmission;
+  return `Your last submission passed ${passedCount} of ${caseCount} tests`;
+}
+
 /** Says what the learner has done that leads to a challenge. */
 function doneForChallenge(challenge: ChallengeOption, standing: Standing): string | null {
-  const { lessons, challenges, lastDoneId, isAfter } = standing;
-  const { lastSubmission } = challenge;
-  if (lastSubmission !== null && !isAfter) {
-    const { passedCount, caseCount } = lastSubmission;
-    return `Your last submission passed ${passedCount} of ${caseCount} tests`;
-  }
+  const { lessons, challenges, lastDoneId } = standing;
   const solved = challenges.find(({ id }) => id === lastDoneId);
   if (solved && buildsOn(challenge, solved.id)) return `It builds on ${solved.title}`;
   if (solved?.categoryId === challenge.categoryId) return `Same subject as ${solved.title}`;
@@ -65,10 +67,13 @@ function weakInChallenge(challenge: ChallengeOption, { skills }: Standing): stri
     : `It trains ${weak.skill}: ${share} so far`;
 }
 
-/** Says how far the learner has come with a lesson, or on the path to it. */
+/** Says how far the learner has come with a lesson. */
+function begunInLesson({ exercisesDone: done, exercises }: PathLesson): string | null {
+  return done > 0 ? `You’ve done ${done} of ${exercises} exercises` : null;
+}
+
+/** Says how far the learner has come on the path to a lesson. */
 function doneForLesson(lesson: PathLesson, { lessons }: Standing): string | null {
-  const { exercisesDone: done, exercises } = lesson;
-  if (done > 0) return `You’ve done ${done} of ${exercises} exercises`;
   const before = lessons[lessons.indexOf(lesson) - 1];
   return before && before.state === 'COMPLETED' ? `You completed ${before.title}` : null;
 }
@@ -87,13 +92,19 @@ function lessonLeadsTo(lesson: PathLesson, { lessons, challenges }: Standing): s
   return next && next.state === 'LOCKED' ? `It unlocks ${next.title}` : null;
 }
 
-/** Returns why a step comes next: at most what was done, what is weak, and what the step leads to. */
+type Words = [ReasonKind, string | null];
+
+/** What was begun counts more than what was done before. */
+const workOn = (begun: string | null, done: string | null): Words =>
+  begun === null ? ['DONE', done] : ['BEGUN', begun];
+
+/** Returns why a step comes next: at most what was done or begun, what is weak, and what the step leads to. */
 export function reasonsFor({ kind, lesson, challenge }: NextStep, standing: Standing): Reason[] {
-  const words: [ReasonKind, string | null][] = [];
+  const words: Words[] = [];
   if (kind === 'CHALLENGE' && challenge !== null) {
     const { experienceReward } = challenge;
     words.push(
-      ['DONE', doneForChallenge(challenge, standing)],
+      workOn(begunInChallenge(challenge, standing), doneForChallenge(challenge, standing)),
       ['WEAK', weakInChallenge(challenge, standing)],
       [
         'EARNS',
@@ -104,7 +115,7 @@ export function reasonsFor({ kind, lesson, challenge }: NextStep, standing: Stan
   if (kind === 'LESSON' && lesson !== null) {
     const isSkimmed = lesson.state === 'COMPLETED';
     words.push(
-      ['DONE', doneForLesson(lesson, standing)],
+      workOn(begunInLesson(lesson), doneForLesson(lesson, standing)),
       ['WEAK', isSkimmed ? 'You completed it without all of its exercises' : null],
       ['EARNS', lessonLeadsTo(lesson, standing)],
     );

@@ -123,7 +123,7 @@ test('a challenge that was submitted without success is continued, unless someth
   const where = { lessons: AFTER_ONE, challenges, lastDoneId: 'one' };
   expect(chosen(where)).toMatchObject({
     order: ['layers', 'two'],
-    reasons: ['DONE Your last submission passed 4 of 6 tests', expect.stringContaining('EARNS')],
+    reasons: ['BEGUN Your last submission passed 4 of 6 tests', expect.stringContaining('EARNS')],
   });
   expect(chosen({ ...where, isAfter: true }).order[0]).toBe('easy');
 });
@@ -133,7 +133,7 @@ test('a lesson that was begun is continued', () => {
   const challenges = [challenge('contact', NEEDS_ONE)];
   expect(chosen({ lessons, challenges, lastDoneId: 'one' })).toMatchObject({
     order: ['two', 'contact'],
-    reasons: ['DONE You’ve done 3 of 8 exercises'],
+    reasons: ['BEGUN You’ve done 3 of 8 exercises'],
   });
 });
 

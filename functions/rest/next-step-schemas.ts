@@ -44,8 +44,9 @@ export const nextStep = z
     reasons: z
       .array(
         z.object({
-          kind: z.enum(['done', 'weak', 'earns']).openapi({
-            description: 'What the learner did, what is weak, or what the step leads to.',
+          kind: z.enum(['done', 'begun', 'weak', 'earns']).openapi({
+            description:
+              'What the learner did or has begun, what is weak, or what the step leads to.',
           }),
           text: z.string().openapi({ description: 'One line, without a period.' }),
         }),

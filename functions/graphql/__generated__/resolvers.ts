@@ -1462,6 +1462,8 @@ export type QueryLessonArgs = {
 
 /** What a reason is about. */
 export type ReasonKind =
+  /** What the learner has begun: a lesson, or a challenge that no submission has solved. */
+  | 'BEGUN'
   /** What the learner did. */
   | 'DONE'
   /** What it leads to, such as XP. */

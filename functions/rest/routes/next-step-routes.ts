@@ -5,7 +5,7 @@ import { presentLesson } from '../presenters.ts';
 import { presentPreparedChallenge } from './challenge-routes.ts';
 
 const KINDS = { LESSON: 'lesson', CHALLENGE: 'challenge' } as const;
-const REASONS = { DONE: 'done', WEAK: 'weak', EARNS: 'earns' } as const;
+const REASONS = { DONE: 'done', BEGUN: 'begun', WEAK: 'weak', EARNS: 'earns' } as const;
 
 const nextStepQuery = z.object({
   after: z.string().optional().openapi({

@@ -118,7 +118,7 @@ test('the recommended challenge comes first, with its reason', () => {
   const recommendation = {
     kind: 'CHALLENGE' as const,
     isStarted: true,
-    reasons: [{ kind: 'DONE' as const, text: 'You passed 4 of 6 tests' }],
+    reasons: [{ kind: 'BEGUN' as const, text: 'You passed 4 of 6 tests' }],
     challenge: { id: 'third' },
     lesson: null,
   };

@@ -19,6 +19,7 @@ const TITLE = 'Next for you';
 
 const PACKETS: Readonly<Record<ReasonKind, PacketState>> = {
   DONE: 'done',
+  BEGUN: 'pending',
   WEAK: 'pending',
   EARNS: 'open',
 };
