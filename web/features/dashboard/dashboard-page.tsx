@@ -29,7 +29,7 @@ export function DashboardPage() {
       <Greeting feed={feeds.greeting} progress={feeds.progress} />
       <div className={styles.instruments}>
         <NextPanel feeds={feeds} />
-        <LevelPanel greeting={feeds.greeting} experience={feeds.experience} />
+        <LevelPanel {...feeds} />
         {/* In the place of the reviews, so that nothing moves. */}
         {empty.has(REVIEWS) ? <PlacementPanel /> : <ReviewsPanel feed={feeds.reviews} />}
         <DailyPanel feed={feeds.reviews} />

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
+import { aheadFields, challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -50,4 +50,13 @@ test('a learner who has earned XP sees the reasons in place of the wire', async 
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText(REASON)).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Your first steps' })).toBeNull();
+});
+
+test('before the first XP, the level says what the closest achievements earn', async () => {
+  const achievementsAhead = ['near', 'next', 'far'].map((id) => aheadFields(id));
+  serveGraphql({ viewer: viewerFields({ nextStep, achievementsAhead }) });
+  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
+  const list = within(await screen.findByRole('list', { name: 'The closest achievements' }));
+  const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Medal near +25 XP', 'Medal next +25 XP']);
 });

@@ -1,6 +1,8 @@
 import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/progression.ts';
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,10 +12,10 @@ import styles from './dashboard.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
 import { formatDate } from '../../ui/format-date.ts';
 
-type LevelPanelProps = Pick<DashboardFeeds, 'greeting' | 'experience'>;
+type LevelPanelProps = Pick<DashboardFeeds, 'greeting' | 'experience' | 'earned'>;
 
-/** The level, the XP and a chart of the last two weeks. */
-export function LevelPanel({ greeting, experience }: LevelPanelProps) {
+/** The level, the XP and a chart of the last two weeks. Before the first XP, it says what earns them. */
+export function LevelPanel({ greeting, experience, earned }: LevelPanelProps) {
   useLoggedFailure('XP', experience.failure);
   const learner = greeting.part;
   const missing = learner && experienceToNextLevel(learner.experiencePoints);
@@ -27,7 +29,7 @@ export function LevelPanel({ greeting, experience }: LevelPanelProps) {
     >
       <Total greeting={greeting} />
       {experience.part ? (
-        <ExperienceChart days={experience.part.activity} />
+        <ExperienceChart days={experience.part.activity} earned={earned} />
       ) : experience.isBusy ? (
         <Skeleton height="140px" />
       ) : (
@@ -63,19 +65,44 @@ interface ChartDay {
   experiencePoints: number;
 }
 
-function ExperienceChart({ days }: { days: readonly ChartDay[] }) {
+interface ExperienceChartProps {
+  days: readonly ChartDay[];
+  earned: DashboardFeeds['earned'];
+}
+
+function ExperienceChart({ days, earned }: ExperienceChartProps) {
   const points = days.map((day) => day.experiencePoints);
   const [first, middle] = [days[0], days[Math.floor(days.length / 2)]];
-  if (first === undefined || middle === undefined || points.at(-1) === 0) {
-    return (
-      <p className={styles.empty}>No XP yet. Solve your first challenge to start the chart.</p>
-    );
-  }
+  if (first === undefined || middle === undefined || points.at(-1) === 0)
+    return <FirstExperience earned={earned} />;
   return (
     <StepChart
       points={points}
       label={`XP over the last ${days.length} days, ${points[0]} to ${points.at(-1)}`}
       captions={[...[first, middle].map((day) => formatDate(day.date, 'short')), 'today']}
     />
+  );
+}
+
+/** The most achievements to name. */
+const NEAREST = 2;
+
+/** What the first steps earn: the challenges, and the achievements that are nearest. */
+function FirstExperience({ earned: { part } }: Pick<LevelPanelProps, 'earned'>) {
+  const nearest = part?.achievementsAhead.slice(0, NEAREST) ?? [];
+  return (
+    <div className={styles.earns}>
+      <p>No XP yet. You earn XP for every challenge you solve, and for achievements.</p>
+      {nearest.length > 0 && (
+        <ul aria-label="The closest achievements">
+          {nearest.map(({ achievement: { id, icon, name, experienceReward } }) => (
+            <li key={id}>
+              <Icon name={iconNamed(icon)} />
+              {name} <Badge>+{experienceReward} XP</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

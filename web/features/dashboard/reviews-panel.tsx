@@ -70,8 +70,9 @@ function Due({ reviews: { due, nextDueOn } }: { reviews: Reviews }) {
         {due.map(({ id, skill, lesson, challenge }) => (
           <Row key={id}>
             <Packet state="pending" />
-            <span>{skill}</span>
-            <span className="label">{(lesson ?? challenge)?.title}</span>
+            <span className={styles.skill}>
+              <span>{skill}</span> <span className="label">{(lesson ?? challenge)?.title}</span>
+            </span>
           </Row>
         ))}
       </Rows>
