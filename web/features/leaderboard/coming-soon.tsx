@@ -1,14 +1,31 @@
-import type { LeaderboardQuery } from '../../graphql/__generated__/operations.ts';
+import { expectedMinutes } from '../../../domain/lesson-time.ts';
+import {
+  type LeaderboardQuery,
+  type NextStepFragment,
+  useNextStepQuery,
+} from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
+import { type NextLink, nextLinks } from '../../next-step/next-step-links.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { AccountOffer } from '../../shell/account-offer.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Packet } from '../../ui/packet.tsx';
+import { Panel, Row, Rows } from '../../ui/panel.tsx';
 import { RankingFrame } from './leaderboard-table.tsx';
 import styles from './leaderboard.module.css';
-import { JoinButton } from './listing.tsx';
+import { JoinButton, JOINING } from './listing.tsx';
+import { type Board, placeIfJoined } from './standing.ts';
 
-/** Shown while nobody is listed on the leaderboard. */
-export function ComingSoon({ viewer }: Pick<LeaderboardQuery, 'viewer'>) {
+interface ComingSoonProps {
+  data: LeaderboardQuery;
+  board: Board;
+}
+
+/** Shown while nobody is listed on the leaderboard: how to be the first, and what earns XP until then. */
+export function ComingSoon({ data, board }: ComingSoonProps) {
+  const { viewer } = data;
   return (
     <>
       <section className={styles.soon} aria-labelledby="leaderboard-title">
@@ -21,8 +38,7 @@ export function ComingSoon({ viewer }: Pick<LeaderboardQuery, 'viewer'>) {
           {viewer && !viewer.isAnonymous && (
             <div className={styles.action}>
               <p className="quiet">
-                Nobody has joined yet. Joining shows your username, level, XP and streak to
-                everyone, and nothing else. You can leave at any time.
+                Nobody has joined yet. {placeIfJoined(data.leaderboard, board)} {JOINING}
               </p>
               <JoinButton />
             </div>
@@ -33,6 +49,7 @@ export function ComingSoon({ viewer }: Pick<LeaderboardQuery, 'viewer'>) {
       {viewer?.isAnonymous && (
         <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
       )}
+      {viewer && <WaysToEarn />}
       <div hidden>
         <RankingFrame label="Leaderboard">
           <tbody />
@@ -40,4 +57,42 @@ export function ComingSoon({ viewer }: Pick<LeaderboardQuery, 'viewer'>) {
       </div>
     </>
   );
+}
+
+/** What the learner can do next to earn XP. Nothing until it is loaded, and once nothing is left to do. */
+function WaysToEarn() {
+  const { data } = useNextStepQuery();
+  const step = data?.viewer?.nextStep;
+  const links = step && nextLinks(step);
+  if (!links) return null;
+  const ways = [links.first, ...(links.other ? [links.other] : [])];
+  return (
+    <Panel
+      title="Earn XP"
+      reading={
+        <Link className="label target" to={paths.challenges}>
+          All challenges
+        </Link>
+      }
+    >
+      <Rows>
+        {ways.map((link) => (
+          <Row key={link.path} className={styles.way}>
+            <Packet state="open" />
+            <Link to={link.path}>{nameOf(link)}</Link>
+            <span className="label">{readingOf(link, step)}</span>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+const nameOf = ({ title, position }: NextLink): string =>
+  position === null ? title : `Lesson ${position}: ${title}`;
+
+/** Returns what a challenge earns, or how long a lesson takes. */
+function readingOf({ kind }: NextLink, { challenge, lesson }: NextStepFragment): string | null {
+  if (kind === 'CHALLENGE') return challenge && `+${challenge.experienceReward} XP`;
+  return lesson && `${expectedMinutes(lesson.lesson)} min`;
 }

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../testing/handlers/graphql-handler.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
-import { viewerFields } from '../../testing/learner.ts';
+import { challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { LeaderboardPage } from './leaderboard-page.tsx';
 import { ordinal } from './standing.ts';
@@ -68,6 +68,23 @@ test('while nobody is listed, the leaderboard is coming soon, without rows, and 
   await userEvent.click(screen.getByRole('button', { name: 'Join the board' }));
   await waitFor(() => expect(ownRow()?.textContent).toBe('1newcomer you1501 day'));
   expect(screen.queryByText('Coming Soon')).toBeNull();
+});
+
+test('while nobody is listed, the page says what earns XP, and which place joining would give', async () => {
+  const place = { viewerRank: 1, viewerExperiencePoints: 50 };
+  const step = { kind: 'CHALLENGE', isStarted: false, reasons: [] };
+  const stop = { position: 2, isCompleted: false, lesson: lessonFields('slicing') };
+  const challenge = challengeFields('scan', { title: 'Port scanner' });
+  showLeaderboard([], place, {
+    isListed: false,
+    nextStep: { ...step, lesson: stop, challenge },
+  });
+  expect(await screen.findByText(/You would be 1st this week, with 50 XP\./)).toBeTruthy();
+  const ways = within(await screen.findByRole('region', { name: 'Earn XP' }));
+  const items = ways.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Port scanner+50 XP', 'Lesson 2: Lesson slicing9 min']);
+  const scan = ways.getByRole('link', { name: 'Port scanner' });
+  expect(scan.getAttribute('href')).toBe('/codex/scan');
 });
 
 test("listed learners are in a table that highlights the viewer's row", async () => {

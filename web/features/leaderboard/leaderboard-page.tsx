@@ -31,13 +31,13 @@ export function LeaderboardPage() {
   const { shown, isBusy, isFailed, retry } = useBoard(board);
   if (board.id !== 'following' && shown?.leaderboard.total === 0) {
     return (
-      <div className={`page ${styles.board}`}>
-        <ComingSoon viewer={shown.viewer} />
+      <div className={`page ${styles.page}`}>
+        <ComingSoon data={shown} board={board} />
       </div>
     );
   }
   return (
-    <div className={`page ${styles.board}`}>
+    <div className={`page ${styles.page} ${styles.board}`}>
       <Head board={board} viewer={shown?.viewer ?? null} />
       {isFailed ? (
         <RankingError onRetry={retry} />

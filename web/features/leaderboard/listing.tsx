@@ -2,6 +2,10 @@ import { useChangeListingMutation } from '../../graphql/__generated__/operations
 import { messages } from '../../messages.ts';
 import { Button, type ButtonKind } from '../../ui/button.tsx';
 
+/** What joining means. */
+export const JOINING =
+  'Joining shows your username, level, XP and streak to everyone, and nothing else. You can leave at any time.';
+
 interface ListingButtonProps {
   /** Whether the button lists the learner. */
   isJoining: boolean;

@@ -4,9 +4,9 @@ import { AccountOffer } from '../../shell/account-offer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { JoinButton } from './listing.tsx';
+import { JoinButton, JOINING } from './listing.tsx';
 import styles from './own-place.module.css';
-import { type Board, ordinal, rivalOf } from './standing.ts';
+import { type Board, ordinal, placeIfJoined, rivalOf, whenOf } from './standing.ts';
 
 interface OwnPlaceProps {
   /** Null during the first load. */
@@ -47,10 +47,6 @@ interface PlaceProps {
   /** Null while loading. */
   place: LeaderboardQuery['leaderboard'] | null;
 }
-
-/** When the board's XP was earned. */
-const whenOf = ({ variables }: Board): string =>
-  variables.period === 'WEEK' ? 'this week' : 'of all time';
 
 function Numbers({ board, place }: PlaceProps) {
   const when = whenOf(board);
@@ -104,16 +100,12 @@ function Rival({ data }: { data: LeaderboardQuery }) {
 }
 
 function Join({ board, place }: PlaceProps) {
-  const experiencePoints = (place?.viewerExperiencePoints ?? 0).toLocaleString('en');
   return (
     <section className={styles.place} aria-labelledby="join-title">
       <div className={styles.words}>
         <h2 id="join-title">You aren't on the board</h2>
         <p>
-          {place?.viewerRank != null &&
-            `You would be ${ordinal(place.viewerRank)} ${whenOf(board)}, with ${experiencePoints} XP. `}
-          Joining shows your username, level, XP and streak to everyone, and nothing else. You can
-          leave at any time.
+          {place && placeIfJoined(place, board)} {JOINING}
         </p>
       </div>
       <JoinButton />

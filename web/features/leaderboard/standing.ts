@@ -75,3 +75,17 @@ const SUFFIXES = new Map([
 export function ordinal(rank: number): string {
   return `${rank.toLocaleString('en')}${SUFFIXES.get(ENDINGS.select(rank)) ?? 'th'}`;
 }
+
+/** Says when the XP of a board were earned. */
+export const whenOf = ({ variables }: Board): string =>
+  variables.period === 'WEEK' ? 'this week' : 'of all time';
+
+/** Says which place a learner would have by joining; null for one who has earned nothing. */
+export function placeIfJoined(
+  { viewerRank, viewerExperiencePoints }: LeaderboardQuery['leaderboard'],
+  board: Board,
+): string | null {
+  if (viewerRank === null) return null;
+  const experiencePoints = (viewerExperiencePoints ?? 0).toLocaleString('en');
+  return `You would be ${ordinal(viewerRank)} ${whenOf(board)}, with ${experiencePoints} XP.`;
+}
