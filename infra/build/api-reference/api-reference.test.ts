@@ -30,6 +30,11 @@ test('every link within the page has a target, and no id occurs twice', () => {
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
 });
 
+test('the bar leads home with the mark and the name of the product', () => {
+  const [brand] = /<a href="\/" class="brand">.*?<\/a>/s.exec(page) ?? [];
+  expect(brand).toMatch(/<svg [^>]*aria-hidden="true".*<\/svg>packetsmith/s);
+});
+
 test('texts of the document are escaped', async () => {
   const hostile = { ...api, description: '<script>alert(1)</script>' };
   expect(await renderReference(hostile)).not.toContain('<script>alert');

@@ -1,4 +1,5 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { MARK } from '../../local-pages/local-page.ts';
 import type { ApiDescription } from './open-api.ts';
 import { renderOperation } from './render-operation.ts';
 import { fieldsOf, sentence, type Html } from './render-schema.ts';
@@ -24,7 +25,7 @@ export async function renderReference(api: ApiDescription): Promise<string> {
       <body>
         <a class="skip" href="#reference">Skip to the reference</a>
         <header class="bar">
-          <a href="/" class="brand">packetsmith</a>
+          <a href="/" class="brand">${raw(MARK)}packetsmith</a>
           <a href="/playground">GraphQL playground</a>
           <a href="/api/openapi.json">OpenAPI document</a>
         </header>
