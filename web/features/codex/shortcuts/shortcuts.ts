@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepChoice, readChoice } from '../../../kept-choice.ts';
 
 /** The actions of the workspace that have a shortcut. */
 type ShortcutId =
@@ -140,18 +141,10 @@ const SHEET_STORAGE_KEY = 'shortcut-sheet-key';
 
 /** Returns whether `?` opens the list of shortcuts. Single-key shortcuts interfere with speech input, so it can be disabled. */
 export function isSheetKeyOn(): boolean {
-  try {
-    return localStorage.getItem(SHEET_STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  return readChoice(SHEET_STORAGE_KEY) !== 'off';
 }
 
 /** Saves the single-key setting on this device. */
 export function keepSheetKey(isOn: boolean): void {
-  try {
-    localStorage.setItem(SHEET_STORAGE_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // Blocked storage contains no setting.
-  }
+  keepChoice(SHEET_STORAGE_KEY, isOn ? 'on' : 'off');
 }

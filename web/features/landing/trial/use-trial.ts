@@ -19,7 +19,7 @@ export function useTrial(): TrialState {
     edit,
     run,
     isStale,
-    // Whoever signs out is a visitor again.
+    // After signing out, a learner is a visitor again.
     wasSolved: hasNoted && isLearner,
     noteSolved,
     isSolved: run.kind === 'report' && !isStale && run.report.isSuccess,
