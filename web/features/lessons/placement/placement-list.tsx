@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Packet } from '../../../ui/packet.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PlainPage, ProblemError } from '../review/problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import styles from './placement.module.css';
@@ -45,22 +46,30 @@ function Modules({ title, modules }: { title: string; modules: readonly Module[]
           <ButtonLink to={paths.lessons}>Learning Path</ButtonLink>
         </>
       }
+      aside={modules.length === 0 ? undefined : <ModuleList modules={modules} />}
     >
       <p>
         You don’t have to take lessons about what you already know. Eight questions prove a module
         in about ten minutes. So does its gate, a challenge, if you solve it with your first
         submission and without hints.
       </p>
-      {modules.length === 0 ? (
+      {modules.length === 0 && (
         <p className="quiet">There is no module with enough exercises yet.</p>
-      ) : (
-        <ul className={styles.modules}>
-          {modules.map((module) => (
-            <ModuleRow key={module.id} module={module} />
-          ))}
-        </ul>
       )}
     </PlainPage>
+  );
+}
+
+function ModuleList({ modules }: { modules: readonly Module[] }) {
+  const done = modules.filter(({ isDone }) => isDone).length;
+  return (
+    <Panel title="Modules" reading={`${done} of ${modules.length} done`}>
+      <ul className={styles.modules}>
+        {modules.map((module) => (
+          <ModuleRow key={module.id} module={module} />
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

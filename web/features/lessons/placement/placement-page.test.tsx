@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { lessonFields, pathFields, viewerFields } from '../../../testing/learner.ts';
@@ -84,6 +84,13 @@ function servePlacement(
 test('a module says what proves it, and starting shows the first question', async () => {
   servePlacement({ placement: MODULE, start: () => ({ ...MODULE, attempt: attempt(0) }) });
   expect(await screen.findByText('7 right answers of 8 prove all 9 lessons.')).toBeTruthy();
+  const facts = within(screen.getByRole('region', { name: 'One try' }));
+  const values = facts.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values.slice(0, 3)).toEqual([
+    '8, and some that you can skip',
+    '7 or more',
+    'about ten minutes',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeTruthy();
   expect(screen.getByText('0 of 8 answered')).toBeTruthy();
@@ -124,6 +131,10 @@ test('a failed attempt names the lessons and where to start, and can’t be repe
   expect(await screen.findByText(/You can try again tomorrow/)).toBeTruthy();
   const start = await screen.findByRole('link', { name: 'Start with lesson 1, Print and run' });
   expect(start.getAttribute('href')).toBe('/lessons/opening');
+  const answers = within(screen.getByRole('region', { name: 'Your answers' }));
+  const rows = answers.getAllByRole('listitem');
+  expect(rows[0]?.textContent).toMatch(/^lesson 2, Slicing/);
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(['wrong', 'skipped']);
   // Its lesson is still locked.
   expect(screen.getByText('lesson 2, Slicing')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Slicing/ })).toBeNull();

@@ -13,10 +13,12 @@ import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Packet } from '../../../ui/packet.tsx';
+import { Panel, Row } from '../../../ui/panel.tsx';
 import { PlainPage, ProblemError, ProblemPage } from '../review/problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import { currentStop, type PathStop } from '../path-modules.ts';
 import { PlacementList } from './placement-list.tsx';
+import styles from './placement.module.css';
 import { QuestionView } from './question-view.tsx';
 
 const TITLE = 'Prove what you know';
@@ -54,7 +56,11 @@ function NoQuestions() {
   );
 }
 
-function Placement({ placement }: { placement: PlacementFragment }) {
+interface PlacementProps {
+  placement: PlacementFragment;
+}
+
+function Placement({ placement }: PlacementProps) {
   const { title, attempt, answersNeeded } = placement;
   usePageTitle(title);
   if (!attempt?.question) return <Start placement={placement} />;
@@ -67,23 +73,46 @@ function Placement({ placement }: { placement: PlacementFragment }) {
 }
 
 /** What an attempt takes: "7 right answers of 8 prove all 9 lessons." */
-function Rules({ placement }: { placement: PlacementFragment }) {
+function Rules({ placement }: PlacementProps) {
   const { kind, answersNeeded, rightNeeded, title, lessonCount } = placement;
   const lessons = kind === 'LESSON' ? `the lesson ${title}` : `all ${lessonCount} lessons`;
   return (
     <>
       <p>{`${rightNeeded} right answers of ${answersNeeded} prove ${lessons}.`}</p>
       <p className="quiet">
-        {kind === 'MODULE' && 'It takes about ten minutes, and you can skip some questions. '}
-        You can try once a day, with other questions each time. Proved lessons count as completed
-        and earn no XP; their skills come back for review after seven days.
+        Proved lessons count as completed and earn no XP; their skills come back for review after
+        seven days.
       </p>
     </>
   );
 }
 
+/** What to expect of an attempt. */
+function Facts({ placement: { kind, answersNeeded, rightNeeded } }: PlacementProps) {
+  const isModule = kind === 'MODULE';
+  const facts = [
+    ['Questions', isModule ? `${answersNeeded}, and some that you can skip` : `${answersNeeded}`],
+    ['Right answers', rightNeeded === answersNeeded ? 'all' : `${rightNeeded} or more`],
+    ...(isModule ? [['Time', 'about ten minutes']] : []),
+    ['Tries', 'one a day, with other questions each time'],
+    ['Answers', 'one for each question; you see at the end which were right'],
+  ];
+  return (
+    <Panel title="One try">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
 /** What an attempt takes, and how the last one went. */
-function Start({ placement }: { placement: PlacementFragment }) {
+function Start({ placement }: PlacementProps) {
   const { id, title, isDone, canStart } = placement;
   const [start, { loading, error }] = useStartPlacementMutation();
   const path = usePathAfter(placement);
@@ -107,9 +136,10 @@ function Start({ placement }: { placement: PlacementFragment }) {
           </ButtonLink>
         </>
       }
+      aside={isDone && !placement.attempt ? undefined : <Aside placement={placement} path={path} />}
     >
       {!isDone && <Rules placement={placement} />}
-      <Outcome placement={placement} path={path} />
+      <Outcome placement={placement} />
       {error !== undefined && (
         <Notice tone="fail" role="alert">
           {errorMessage(error)}
@@ -144,31 +174,39 @@ function NextLesson({ path }: { path: PathItems }) {
   );
 }
 
-interface OutcomeProps {
-  placement: PlacementFragment;
+/** How the last attempt went. */
+function Outcome({ placement: { attempt, isDone } }: PlacementProps) {
+  if (!attempt || attempt.state === 'OPEN') return null;
+  return (
+    <p role="status">
+      {attempt.state === 'PROVED' || isDone
+        ? 'You have proved it. The next lesson is open.'
+        : 'Not this time. You can try again tomorrow, with other questions.'}
+    </p>
+  );
+}
+
+interface AsideProps extends PlacementProps {
   path: PathItems;
 }
 
-/** How the last attempt went. */
-function Outcome({ placement: { attempt, isDone }, path }: OutcomeProps) {
-  if (!attempt || attempt.state === 'OPEN') return null;
+/** The answers of the last attempt, or what to expect of the first one. */
+function Aside({ placement, path }: AsideProps) {
+  const results = placement.attempt?.results ?? [];
+  if (results.length === 0) return placement.isDone ? null : <Facts placement={placement} />;
+  const right = results.filter(({ outcome }) => outcome === 'RIGHT').length;
   return (
-    <>
-      <p role="status">
-        {attempt.state === 'PROVED' || isDone
-          ? 'You have proved it. The next lesson is open.'
-          : 'Not this time. You can try again tomorrow, with other questions.'}
-      </p>
-      <ol className="stack">
-        {attempt.results.map(({ number, outcome, lesson }) => (
-          <li key={number} className="cluster">
+    <Panel title="Your answers" reading={`${right} right`}>
+      <ol>
+        {results.map(({ number, outcome, lesson }) => (
+          <Row key={number}>
             <Packet state={OUTCOMES[outcome].packet} />
-            <span className="label">{OUTCOMES[outcome].word}</span>
             {lesson !== null && <LessonName lesson={lesson} path={path} />}
-          </li>
+            <span className="label">{OUTCOMES[outcome].word}</span>
+          </Row>
         ))}
       </ol>
-    </>
+    </Panel>
   );
 }
 
@@ -182,5 +220,9 @@ function LessonName({ lesson: { id, title, position }, path }: LessonNameProps) 
   const stop = path.find(({ lesson }) => lesson.id === id);
   const words = `lesson ${position}, ${title}`;
   if (stop === undefined || stop.lesson.state === 'LOCKED') return <span>{words}</span>;
-  return <Link to={paths.lessonStep(id)}>{words}</Link>;
+  return (
+    <Link className="target" to={paths.lessonStep(id)}>
+      {words}
+    </Link>
+  );
 }

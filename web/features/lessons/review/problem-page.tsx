@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from '../steps/lesson.module.css';
+import plain from './plain-page.module.css';
 
 interface ProblemPageProps {
   title: string;
@@ -41,17 +42,24 @@ interface PlainPageProps {
   children: ReactNode;
   /** Links and buttons. */
   actions: ReactNode;
+  /** Shown beside the text; below it on narrow screens. */
+  aside?: ReactNode;
 }
 
 /** A page without an exercise: nothing is due, or it couldn't be loaded. */
-export function PlainPage({ title, children, actions }: PlainPageProps) {
+export function PlainPage({ title, children, actions, aside }: PlainPageProps) {
+  const text = (
+    <div className={styles.closed}>
+      <h1>{title}</h1>
+      {children}
+      <div className="cluster">{actions}</div>
+    </div>
+  );
+  if (aside === undefined) return <div className="page">{text}</div>;
   return (
-    <div className="page">
-      <div className={styles.closed}>
-        <h1>{title}</h1>
-        {children}
-        <div className="cluster">{actions}</div>
-      </div>
+    <div className={`page ${plain.columns}`}>
+      {text}
+      <div className={plain.aside}>{aside}</div>
     </div>
   );
 }
