@@ -1,7 +1,34 @@
 import { grade, type Verdict } from '../domain/grading.ts';
-import type { CaseOutcome, LanguageRunner } from '../sandbox/contract.ts';
+import type { CaseOutcome, LanguageRunner, RunLimits } from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge } from './curriculum.ts';
+
+/** The share of the time limit that a solution may use, so that slower correct programs fit too. */
+const SOLUTION_SHARE = 1 / 4;
+
+/** Returns limits with the time that a solution may take. */
+export function solutionLimits(limits: RunLimits): RunLimits {
+  return { ...limits, wallMs: limits.wallMs * SOLUTION_SHARE };
+}
+
+/** How many times as long as the slowest case of the solution a wrong program may take. Then it counts as endless. */
+const PATIENCE = 10;
+
+/**
+ * Returns limits for a wrong program, by the time that the solution has taken on the same machine.
+ *
+ * @param solved the outcomes of the solution
+ * @param shortestMs the shortest time limit
+ */
+export function wrongLimits(
+  limits: RunLimits,
+  solved: readonly Pick<CaseOutcome, 'seconds'>[],
+  shortestMs: number,
+): RunLimits {
+  const slowestMs = Math.max(0, ...solved.map(({ seconds }) => seconds * 1_000));
+  const wallMs = Math.ceil(Math.max(shortestMs, PATIENCE * slowestMs));
+  return { ...limits, wallMs: Math.min(limits.wallMs, wallMs) };
+}
 
 /** Returns the cases that every submission must pass, without those drawn from the pool. */
 export function fixedCases({ samples, hiddenCases }: Challenge): Case[] {

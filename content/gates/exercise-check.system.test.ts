@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { LanguageRunner } from '../../sandbox/contract.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import { exerciseCheck } from './exercise-check.ts';
@@ -143,4 +144,23 @@ test.each([
 test('a program without an output has to run to its end', async () => {
   const lesson = practiceFixture(`## One {#one}\n${python('print(1)')}\n${python('print(x)')}`);
   expect(await lessonOutput(lesson, runner)).toMatchObject([{ field: 'step one' }]);
+});
+
+test('a wrong answer has ten times as long as the solution took, and at least a quarter of the limit', async () => {
+  const runs: { wallMs: number; seconds: number }[] = [];
+  const listing: LanguageRunner = {
+    async run(request) {
+      const result = await runner.run(request);
+      runs.push({ wallMs: request.limits.wallMs, seconds: result.outcomes[0]?.seconds ?? 0 });
+      return result;
+    },
+  };
+  for (const solution of ['print(1)', 'x = sum(range(10**7)) ⏎ print(1)']) {
+    const exercise = `::: fix it Fix.\n${python('print(2)')}solution: ${solution}\noutput: 1`;
+    await exerciseCheck(practiceFixture(`## One {#one}\n${exercise}`, []), listing);
+    const [solved, ...wrong] = runs.splice(0);
+    const slowestMs = (solved?.seconds ?? 0) * 1_000;
+    expect(solved?.wallMs).toBe(5_000);
+    expect(wrong.at(-1)?.wallMs).toBe(Math.min(5_000, Math.ceil(Math.max(1_250, 10 * slowestMs))));
+  }
 });

@@ -2,8 +2,12 @@ import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
 import { runOnCases } from '../../domain/exercise-harness.ts';
 import type { Outcome } from '../../domain/grading.ts';
 import { callCheck, missingCall } from '../../domain/required-calls.ts';
-import { DEFAULT_LIMITS, type LanguageRunner } from '../../sandbox/contract.ts';
+import { DEFAULT_LIMITS, type LanguageRunner, type RunLimits } from '../../sandbox/contract.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import { wrongLimits } from '../judge.ts';
+
+/** The shortest time limit of an answer that isn't the solution, in milliseconds. */
+const SHORTEST_TIMEOUT_MS = 1_250;
 
 /** An exercise with its key, ready to run. */
 export interface ExerciseSubject {
@@ -22,21 +26,22 @@ export function subjectOf(
   key: ExerciseKey,
   { lab, runner }: { lab: LabScenario | null; runner: LanguageRunner },
 ): ExerciseSubject {
+  const runWithin = (limits: RunLimits, code: string): Promise<readonly Outcome[]> => {
+    const settings = { language: 'python', limits, endsAtTimeLimit: true, lab } as const;
+    return runOnCases({ exercise, key, code }, async (request) => {
+      const { outcomes } = await runner.run({ ...settings, ...request });
+      return outcomes;
+    });
+  };
   return {
     exercise,
     key,
     runner,
     async run(code) {
-      const settings = {
-        language: 'python',
-        limits: DEFAULT_LIMITS,
-        endsAtTimeLimit: true,
-        lab,
-      } as const;
-      return runOnCases({ exercise, key, code }, async (request) => {
-        const { outcomes } = await runner.run({ ...settings, ...request });
-        return outcomes;
-      });
+      const solved = await runWithin(DEFAULT_LIMITS, key.solution === '' ? code : key.solution);
+      if (key.solution === '' || code === key.solution) return solved;
+      // Other answers are mostly wrong, and some never end.
+      return runWithin(wrongLimits(DEFAULT_LIMITS, solved, SHORTEST_TIMEOUT_MS), code);
     },
     async findMissingCall(code) {
       const request = callCheck(key, code);

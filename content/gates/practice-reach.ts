@@ -1,9 +1,14 @@
 import { grade } from '../../domain/grading.ts';
-import type { CaseOutcome, LanguageRunner } from '../../sandbox/contract.ts';
+import type { CaseOutcome, LanguageRunner, RunLimits } from '../../sandbox/contract.ts';
 import type { AuthoredChallenge } from '../authored.ts';
 import type { Challenge, PracticeCase } from '../curriculum.ts';
-import { knownOutcomes, shortPracticeCases, triedPracticeCases } from '../digest-outcomes.ts';
-import { judge } from '../judge.ts';
+import {
+  isEndless,
+  knownOutcomes,
+  shortPracticeCases,
+  triedPracticeCases,
+} from '../digest-outcomes.ts';
+import { judge, solutionLimits } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
 
 /** The share of known mistakes that short practice cases must catch. */
@@ -16,6 +21,8 @@ interface UncaughtMistake {
   mistake: AuthoredChallenge['mistakes'][number];
   /** The cases that it hasn't run on. */
   untried: readonly PracticeCase[];
+  /** Its limits. One that never ended in a fixed case has only as long as a solution. */
+  limits: RunLimits;
 }
 
 /** Grading needs names, which practice cases don't have. */
@@ -32,25 +39,27 @@ async function tryKnown(
   mistake: UncaughtMistake['mistake'],
   runner: LanguageRunner,
 ): Promise<UncaughtMistake[]> {
-  const { practice } = await knownOutcomes(challenge, mistake.code, runner);
+  const { fixed, practice } = await knownOutcomes(challenge, mistake.code, runner);
   const tried = triedPracticeCases(challenge).filter((_, index) => hasRun(practice[index]));
   const { tests } = grade(tried.map(named), practice.filter(hasRun));
   if (tests.some(({ isPassed }) => !isPassed)) return [];
   const untried = shortPracticeCases(challenge).cases.filter((test) => !tried.includes(test));
-  return [{ mistake, untried }];
+  const { limits } = challenge;
+  return [{ mistake, untried, limits: fixed.some(isEndless) ? solutionLimits(limits) : limits }];
 }
 
 /** Runs a mistake on the next cases. @returns nothing if one of them fails */
 async function tryNext(
   challenge: Challenge,
-  { mistake, untried }: UncaughtMistake,
+  { mistake, untried, limits }: UncaughtMistake,
   runner: LanguageRunner,
 ): Promise<UncaughtMistake[]> {
   const cases = untried.slice(0, CASES_AT_ONCE).map(named);
-  const attempt = { challenge, code: mistake.code, cases, endsAtTimeLimit: true };
+  const limited = { ...challenge, limits };
+  const attempt = { challenge: limited, code: mistake.code, cases, endsAtTimeLimit: true };
   const { tests } = await judge(runner, attempt);
   if (tests.some(({ isPassed }) => !isPassed)) return [];
-  return [{ mistake, untried: untried.slice(CASES_AT_ONCE) }];
+  return [{ mistake, untried: untried.slice(CASES_AT_ONCE), limits }];
 }
 
 /** For nearly every known mistake, some practice case of at most five lines fails. It is the one that learners see. */

@@ -1,10 +1,7 @@
 import type { CaseOutcome, LanguageRunner } from '../../sandbox/contract.ts';
 import type { Challenge } from '../curriculum.ts';
-import { allCases, runOnAllCases } from '../judge.ts';
+import { allCases, runOnAllCases, solutionLimits } from '../judge.ts';
 import type { ChallengeGate } from './gate.ts';
-
-/** The share of the time limit that a solution may use, so that slower correct programs fit too. */
-const LARGEST_SHARE = 1 / 4;
 
 /** How often a slow solution runs again. A busy machine can only make a run longer, so the best run counts. */
 const MOST_RUNS = 3;
@@ -34,7 +31,7 @@ export const speedCheck: ChallengeGate = async (authored, runner) => {
   return checked.flat();
 };
 
-const allowedSeconds = ({ limits }: Challenge): number => (limits.wallMs * LARGEST_SHARE) / 1_000;
+const allowedSeconds = ({ limits }: Challenge): number => solutionLimits(limits).wallMs / 1_000;
 
 /** Returns the time of a run, in seconds. A case that was left out has taken none, which must not count as fast. */
 const secondsOf = ({ status, seconds }: CaseOutcome): number =>

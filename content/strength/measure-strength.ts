@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { LanguageRunner, RunLimits } from '../../sandbox/contract.ts';
 import type { AuthoredChallenge } from '../authored.ts';
 import type { Case } from '../curriculum.ts';
-import { allCases, firstFailure, runSolution } from '../judge.ts';
+import { allCases, firstFailure, runSolution, wrongLimits } from '../judge.ts';
 import { spread } from '../spread.ts';
 
 /** A program that differs from a solution in one place. */
@@ -61,16 +61,12 @@ export interface Strength {
   survivors: readonly Mutant[];
 }
 
-/** The shortest timeout of a mutant in milliseconds. Otherwise it is ten times the solution's slowest case. */
+/** The shortest timeout of a mutant in milliseconds. */
 const SHORTEST_TIMEOUT_MS = 300;
-const TIMEOUT = 10;
 
 async function timeoutOf(authored: AuthoredChallenge, runner: LanguageRunner): Promise<RunLimits> {
-  const { limits } = authored.challenge;
   const outcomes = await runSolution(authored, runner);
-  const slowestMs = Math.max(...outcomes.map(({ seconds }) => seconds * 1_000));
-  const wallMs = Math.ceil(Math.max(SHORTEST_TIMEOUT_MS, TIMEOUT * slowestMs));
-  return { ...limits, wallMs: Math.min(limits.wallMs, wallMs) };
+  return wrongLimits(authored.challenge.limits, outcomes, SHORTEST_TIMEOUT_MS);
 }
 
 /**
