@@ -65,12 +65,13 @@ test('the language server loads after Python, once the learner goes to the edito
   await held.promise;
 });
 
-test('a mistake is underlined a moment after it was typed, and explained below the code and on hover', async () => {
+test('a mistake is underlined a moment after it was typed, and explained beside it, below the code and on hover', async () => {
   await typeCode('for port in range(3)');
   const mark = page.locator('.monaco-editor .squiggly-error');
   await mark.first().waitFor();
   const listed = page.getByRole('list', { name: 'Errors in the code' });
   await listed.getByText('must end with a colon').waitFor();
+  await page.locator('.monaco-editor .view-line').getByText('must end with a colon').waitFor();
   await listed.getByRole('button', { name: 'Line 1' }).click();
   expect(await page.locator('.monaco-editor.focused').count()).toBe(1);
   await word('range').hover();
@@ -95,6 +96,18 @@ test('the parameters of a call are shown while it is written', async () => {
   await typeCode('import socket\nsocket.create_connection(');
   const help = page.locator('.parameter-hints-widget.visible');
   await help.getByText(/create_connection\(address, timeout/).waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('they cover neither the line that is written nor those around it', async () => {
+  await pasteCode(`${'port = 1\n'.repeat(60)}print`);
+  await page.keyboard.type('(');
+  const help = page.locator('.parameter-hints-widget.visible');
+  await help.getByText(/print\(/).waitFor();
+  const { bottom } = await page.evaluate<{ bottom: number }>(
+    `document.querySelector('.monaco-editor .current-line').getBoundingClientRect().toJSON()`,
+  );
+  expect((await help.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   await page.keyboard.press('Escape');
 });
 

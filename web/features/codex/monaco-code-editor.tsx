@@ -7,6 +7,7 @@ import styles from './code-editor.module.css';
 import type { LanguageHelp } from './completion/language-help.ts';
 import { monacoCompletion } from './completion/monaco-completion.ts';
 import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
+import { shortened } from './error-words.ts';
 import { showView, type TakeOver } from './editor-view.ts';
 import { useLanguageServer } from './language-server/use-language-server.ts';
 import { EDITOR_THEME } from './monaco-theme.ts';
@@ -21,6 +22,8 @@ const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   bracketPairColorization: { enabled: false },
   contextmenu: false,
+  // The parameters of a call stand over the end of the editor, so that the cursor stays above them.
+  cursorSurroundingLines: 3,
   fixedOverflowWidgets: true,
   folding: false,
   fontFamily: '"JetBrains Mono", ui-monospace, Consolas, monospace',
@@ -38,7 +41,7 @@ const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   occurrencesHighlight: 'off',
   overviewRulerBorder: false,
   overviewRulerLanes: 0,
-  padding: { top: 8, bottom: 8 },
+  padding: { top: 8, bottom: 66 },
   // Offering ways to paste delays the paste, and a run that follows at once would miss it.
   pasteAs: { enabled: false },
   quickSuggestions: { other: true, comments: false, strings: true },
@@ -131,8 +134,9 @@ function openMark(instance: Mounted[0], { line, mistake }: ErrorMark): void {
 }
 
 /**
- * Marks errors: they are underlined, and show the reason on hover or with F8. The line at which a run stopped is also
- * highlighted. The results explain it, so that the list below the code has only what was found while the learner typed.
+ * Marks errors: they are underlined, and say the reason at the end of the line if it fits there, on hover and with F8.
+ * The line at which a run stopped is also highlighted. The results explain it, so that the list below the code has only
+ * what was found while the learner typed.
  */
 function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): void {
   useEffect(() => {
@@ -151,13 +155,23 @@ function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): vo
       endColumn: mistake?.endColumn ?? model.getLineMaxColumn(line),
     }));
     monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
-    const reached = known.filter(({ mistake }) => mistake === undefined);
-    const lit = instance.createDecorationsCollection(reached.map(({ line }) => litLine(line)));
+    const decorated = instance.createDecorationsCollection();
+    const decorate = (): void => {
+      decorated.set(known.flatMap((mark) => decorationsOf(mark, mounted)));
+    };
+    decorate();
+    const layout = instance.onDidLayoutChange(decorate);
     return () => {
-      lit.clear();
+      layout.dispose();
+      decorated.clear();
       if (!model.isDisposed()) monaco.editor.setModelMarkers(model, MARKER_OWNER, []);
     };
   }, [mounted, marks]);
+}
+
+function decorationsOf(mark: ErrorMark, mounted: Mounted): editor.IModelDeltaDecoration[] {
+  const { line, mistake } = mark;
+  return [...(mistake === undefined ? [litLine(line)] : []), ...wordsAfterLine(mark, mounted)];
 }
 
 function litLine(line: number): editor.IModelDeltaDecoration {
@@ -169,6 +183,28 @@ function litLine(line: number): editor.IModelDeltaDecoration {
       marginClassName: styles['error-margin'] ?? null,
     },
   };
+}
+
+/** As many words of an error as fit beside its line; none if not even a sentence does. */
+function wordsAfterLine(
+  { line, message, mistake }: ErrorMark,
+  [instance, monaco]: Mounted,
+): editor.IModelDeltaDecoration[] {
+  const end = instance.getModel()?.getLineMaxColumn(line) ?? 1;
+  const words = shortened(message, instance.getLayoutInfo().viewportColumn - end - 3);
+  if (words === null) return [];
+  const className = styles[mistake === undefined ? 'error-words' : 'typing-words'] ?? null;
+  const after = {
+    content: `\u00A0\u00A0${words}`,
+    inlineClassName: className,
+    cursorStops: monaco.editor.InjectedTextCursorStops.None,
+  };
+  return [
+    {
+      range: { startLineNumber: line, startColumn: end, endLineNumber: line, endColumn: end },
+      options: { showIfCollapsed: true, after },
+    },
+  ];
 }
 
 /** Suggests names of Python, the program and its lab while the learner types, and explains them. */
