@@ -116,7 +116,7 @@ function EditorPane({ challenge, isSmall, workspace, editor }: EditorPaneProps) 
       <div>
         <FileBar
           isSmall={isSmall}
-          draft={<DraftBadge {...edited} />}
+          draft={<DraftBadge {...edited} isShort={isSmall && hasSolutions} />}
           view={hasSolutions ? view : null}
           onView={setView}
           cursor={cursor}

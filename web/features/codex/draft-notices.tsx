@@ -12,10 +12,12 @@ interface DraftBadgeProps {
   savedAt: Date | null;
   /** Whether the server has it. */
   isSent: boolean;
+  /** Whether only the time is said, because a phone shows the solutions beside it in one row. */
+  isShort?: boolean;
 }
 
 /** Shows whether the learner's code is saved, and where. */
-export function DraftBadge({ status, savedAt, isSent }: DraftBadgeProps) {
+export function DraftBadge({ status, savedAt, isSent, isShort = false }: DraftBadgeProps) {
   if (status === 'starter') return null;
   if (status === 'unsaved') {
     return (
@@ -27,7 +29,8 @@ export function DraftBadge({ status, savedAt, isSent }: DraftBadgeProps) {
   if (savedAt === null) return <Badge packet="pending">Not saved yet</Badge>;
   return (
     <Badge packet={status === 'editing' ? 'pending' : 'done'}>
-      Saved {formatDate(savedAt, 'time')} {isSent ? 'on all your devices' : 'on this device'}
+      Saved {formatDate(savedAt, 'time')}
+      {!isShort && (isSent ? ' on all your devices' : ' on this device')}
     </Badge>
   );
 }

@@ -64,6 +64,9 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         {draft}
       </div>
       <div className={styles.actions}>
+        <span id="run-help" className="label">
+          Here, on the samples. Never graded.
+        </span>
         <LanguageSelect />
         <span className={styles.split}>
           <RunButton
@@ -77,9 +80,6 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             Run (Local)
           </RunButton>
           <RunMenu {...more} />
-        </span>
-        <span id="run-help" className="label">
-          Here, on the samples. Never graded.
         </span>
       </div>
     </header>
