@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   isCapstone,
   missingOf,
@@ -13,8 +14,10 @@ import { messages } from '../../../messages.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Packet } from '../../../ui/packet.tsx';
+import { Packet, type PacketState } from '../../../ui/packet.tsx';
+import { useLayout } from '../layout.ts';
 import styles from './preparation.module.css';
 
 type Prerequisite = PreparationFragment['prerequisites'][number];
@@ -63,29 +66,51 @@ export function PreparationNotice({ challenge }: { challenge: PreparationFragmen
   const { prerequisites } = challenge;
   const isAsking = asksForPreparation(challenge);
   if (listsPreparation(challenge)) {
+    const packet = missingOf(prerequisites).length > 0 ? 'pending' : 'done';
     return (
-      <Notice packet={missingOf(prerequisites).length > 0 ? 'pending' : 'done'}>
-        <Title>What prepares you for the capstone</Title>
+      <Foldable packet={packet} title="What prepares you for the capstone">
         <PrerequisiteList of={prerequisites} />
         {isAsking && <Choice challenge={challenge} />}
-      </Notice>
+      </Foldable>
     );
   }
   if (!isAsking) return null;
   return (
-    <Notice packet="pending">
-      <Title>This challenge builds on other work</Title>
+    <Foldable packet="pending" title="This challenge builds on other work">
       <p>{preparationWords(prerequisites)}</p>
       <Choice challenge={challenge} />
-    </Notice>
+    </Foldable>
   );
 }
 
-function Title({ children }: { children: string }) {
+interface FoldableProps {
+  packet: PacketState;
+  title: string;
+  children: ReactNode;
+}
+
+/** A notice. In a small window it is one line that opens, so that the brief begins on the first screen. */
+function Foldable({ packet, title, children }: FoldableProps) {
+  const isSmall = useLayout() === 'tabs';
+  if (!isSmall) {
+    return (
+      <Notice packet={packet}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {children}
+      </Notice>
+    );
+  }
   return (
-    <p>
-      <strong>{children}</strong>
-    </p>
+    <details className={styles.folded}>
+      <summary>
+        <Packet state={packet} />
+        {title}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
   );
 }
 
