@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StepFragment } from '../../../graphql/__generated__/operations.ts';
 import { paths } from '../../../paths.ts';
 import { Button, type ButtonKind, ButtonLink } from '../../../ui/button.tsx';
@@ -33,6 +34,8 @@ export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
   const next = steps[index + 1];
   // An exercise is done once its solution was shown, and can be solved all the same.
   const isLeft = check !== null && !isDone(step);
+  const forward = useRef<HTMLSpanElement>(null);
+  useFocusAfterCheck(forward, check !== null);
   return (
     <div className={styles.bar}>
       <div>
@@ -42,7 +45,7 @@ export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
         <span className="label">
           Step {index + 1} of {steps.length}
         </span>
-        <span className={styles.forward}>
+        <span ref={forward} className={styles.forward}>
           {isLeft && next !== undefined && (
             <ButtonLink kind="quiet" to={paths.lessonStep(lesson.id, next.slug)}>
               Skip
@@ -56,6 +59,18 @@ export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
       </div>
     </div>
   );
+}
+
+/** Moves the focus from the button that checks to what comes next, which takes its place. */
+function useFocusAfterCheck(forward: RefObject<HTMLElement | null>, isChecking: boolean): void {
+  const wasChecking = useRef(isChecking);
+  useLayoutEffect(() => {
+    const hasLostFocus = document.activeElement === document.body;
+    if (wasChecking.current && !isChecking && hasLostFocus) {
+      forward.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+    }
+    wasChecking.current = isChecking;
+  }, [forward, isChecking]);
 }
 
 interface CheckButtonProps extends Pick<ActionBarProps, 'formId'> {

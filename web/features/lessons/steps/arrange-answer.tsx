@@ -1,16 +1,26 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CodeLine } from '../../../editor/code-area.tsx';
 import { INDENT } from '../../../editor/edit-text.ts';
 import { highlightLines } from '../../../editor/highlight-python.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import {
+  adviceOn,
   answerOf,
   arrangeAgain,
   type ArrangedLine,
   indentLine,
+  type LineAdvice,
   moveLine,
   openLines,
   setAside,
@@ -18,7 +28,7 @@ import {
 import styles from './exercise.module.css';
 
 /** Lines that the learner puts in order, by buttons, by keys or by dragging. */
-export function ArrangeAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
+export function ArrangeAnswer({ exercise, answer, onChange, error = null }: AnswerFieldProps) {
   const [lines, setLines] = useState(
     () => arrangeAgain(exercise.lines, answer) ?? openLines(exercise.lines),
   );
@@ -26,6 +36,7 @@ export function ArrangeAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<number | null>(null);
   const used = lines.filter(({ isAside }) => !isAside);
+  const advice = adviceOn(answerOf(lines), error);
   const apply = (next: ArrangedLine[], words: string): void => {
     setLines(next);
     onChange(answerOf(next));
@@ -73,6 +84,7 @@ export function ArrangeAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
             key={line.id}
             line={line}
             place={{ index, count: used.length }}
+            advice={advice.get(index)}
             mustIndent={exercise.mustIndent}
             actions={actions}
             onDrag={(clientY) => drag(line, clientY)}
@@ -96,6 +108,7 @@ interface LineActions {
 interface UsedLineProps {
   line: ArrangedLine;
   place: { index: number; count: number };
+  advice: LineAdvice | undefined;
   mustIndent: boolean;
   actions: LineActions;
   /** Called while the line is dragged. */
@@ -103,17 +116,27 @@ interface UsedLineProps {
 }
 
 /** One line of the program. It has the focus itself, so that keys move it. */
-function UsedLine({ line, place, mustIndent, actions, onDrag }: UsedLineProps) {
+function UsedLine({ line, place, advice, mustIndent, actions, onDrag }: UsedLineProps) {
+  const adviceId = useId();
   const name = `line ${place.index + 1}`;
   return (
     <li
       tabIndex={0}
       aria-label={`Line ${place.index + 1}: ${line.text}`}
+      aria-describedby={advice && adviceId}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+      data-advice={advice}
       onKeyDown={(event) => pressKey(event, { line, mustIndent, actions })}
     >
       <Grip onDrag={onDrag} />
       <LineText line={line} />
+      {advice !== undefined && (
+        <span id={adviceId}>
+          <Badge tone="fail" packet="failed">
+            {advice}
+          </Badge>
+        </span>
+      )}
       <span className={styles.moves}>
         {mustIndent && (
           <>

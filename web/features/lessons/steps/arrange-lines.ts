@@ -1,4 +1,5 @@
 import { INDENT } from '../../../editor/edit-text.ts';
+import { parseTraceback } from '../../../execution/traceback.tsx';
 
 /** A line of an `ARRANGE` exercise. */
 export interface ArrangedLine {
@@ -85,4 +86,53 @@ export function setAside(
   const aside = others.filter((one) => one.isAside);
   const changed = { ...line, isAside };
   return isAside ? [...used, ...aside, changed] : [...used, changed, ...aside];
+}
+
+/** Where a line that Python stopped at, or that it needed before, has to go. */
+export type LineAdvice = 'too early' | 'too late';
+
+const MISSING_NAME = /^(?:Name|UnboundLocal)Error: .*?'(\w+)'/m;
+
+/** Returns the name that a line used before it was there, and the place of the line from 0. */
+function missingName(error: string): { name: string; place: number } | null {
+  const traceback = parseTraceback(error);
+  const name = MISSING_NAME.exec(traceback?.message ?? '')?.[1];
+  return name === undefined || traceback?.line == null ? null : { name, place: traceback.line - 1 };
+}
+
+/**
+ * Returns which lines are in the wrong order, by their places, if a program stopped at a name that only a later line
+ * creates. It follows from Python's message and the learner's own lines, so that it doesn't say more than the message.
+ *
+ * @param program the lines that ran
+ * @param error Python's traceback; null if there is none
+ */
+export function adviceOn(
+  program: readonly string[],
+  error: string | null,
+): ReadonlyMap<number, LineAdvice> {
+  const missing = missingName(error ?? '');
+  if (missing === null) return new Map();
+  const { name, place: early } = missing;
+  const late = [...program.keys()].filter(
+    (place) => place > early && creates(program[place] ?? '', name),
+  );
+  if (late.length === 0) return new Map();
+  return new Map<number, LineAdvice>([
+    [early, 'too early'],
+    ...late.map((place) => [place, 'too late'] as const),
+  ]);
+}
+
+/** Checks whether a line of Python creates a name: by an assignment, a loop, a definition, an import or `as`. */
+function creates(line: string, name: string): boolean {
+  const names = `(?:[\\w, ]*[, ])?${name}\\b`;
+  const forms = [
+    `${names}[\\w, ]*(?::[^=]+)?=(?!=)`,
+    `for ${names}`,
+    `(?:def|class) ${name}\\b`,
+    `(?:from .+ )?import ${names}`,
+    `.* as ${name}\\b`,
+  ];
+  return new RegExp(`^\\s*(?:${forms.join('|')})`).test(line);
 }

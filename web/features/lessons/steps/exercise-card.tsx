@@ -21,11 +21,13 @@ interface ExerciseCardProps {
   /** The id of its form, which a button outside of it submits. */
   formId: string;
   isSolved: boolean;
+  /** Its place among those of its lesson, such as `1 of 3`; absent outside of one. */
+  place?: string | undefined;
 }
 
 /** An exercise: the question, the learner's answer, and what the server says about it. */
 export function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, attempt, formId, isSolved } = props;
+  const { exercise, attempt, formId, isSolved, place = '' } = props;
   const headingId = useId();
   return (
     <form
@@ -45,7 +47,9 @@ export function ExerciseCard(props: ExerciseCardProps) {
             solved
           </Badge>
         ) : (
-          <span className="label">{exercise.isKey ? 'key exercise' : 'exercise'}</span>
+          <span className="label">
+            {`${exercise.isKey ? 'key exercise' : 'exercise'} ${place}`.trim()}
+          </span>
         )}
       </header>
       <div
@@ -73,8 +77,9 @@ const FIELDS: Readonly<Partial<Record<ExerciseKind, ComponentType<AnswerFieldPro
 function AnswerField({ exercise, attempt, lab }: ExerciseCardProps) {
   const Field = FIELDS[exercise.kind];
   if (Field === undefined) return <CodeAnswer exercise={exercise} attempt={attempt} lab={lab} />;
-  const { answer, change } = attempt;
-  return <Field exercise={exercise} answer={answer} onChange={change} lab={lab} />;
+  const { answer, change, result } = attempt;
+  const error = result?.error ?? null;
+  return <Field exercise={exercise} answer={answer} onChange={change} error={error} lab={lab} />;
 }
 
 const NO_PROGRAM = {

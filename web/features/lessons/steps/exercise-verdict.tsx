@@ -79,7 +79,9 @@ function Verdict({ result, code, attempt: { outlook, levelReached } }: VerdictPr
       </p>
       {levelReached !== null && <LevelUp level={levelReached} />}
       <Feedback html={result.feedbackHtml} />
-      {result.output !== null && <CodeBlock title="Output" code={result.output} />}
+      {result.output !== null && result.output !== '' && (
+        <CodeBlock title="Output" code={result.output} />
+      )}
     </Notice>
   ) : (
     <Notice tone="fail">

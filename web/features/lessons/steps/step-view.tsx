@@ -32,6 +32,8 @@ export function StepView({ lesson, step }: StepViewProps) {
     },
     takeSeconds,
   });
+  const exercises = lesson.steps.filter((one) => exerciseOf(one) !== null);
+  const place = `${exercises.indexOf(step) + 1} of ${exercises.length}`;
   const blocks = step.blocks.map((block, order) => ({
     block,
     order,
@@ -39,7 +41,7 @@ export function StepView({ lesson, step }: StepViewProps) {
   }));
   const show = ({ block, order }: (typeof blocks)[number]) => (
     <div key={order} style={{ order: order + 1 }}>
-      <Block block={block} lab={lesson.lab} {...{ attempt, formId, isSolved }} />
+      <Block block={block} lab={lesson.lab} {...{ attempt, formId, isSolved, place }} />
     </div>
   );
   return (
@@ -71,6 +73,7 @@ interface BlockProps {
   attempt: ExerciseAttempt;
   formId: string;
   isSolved: boolean;
+  place: string;
 }
 
 function Block({ block, lab, ...exercise }: BlockProps) {

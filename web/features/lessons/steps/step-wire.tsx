@@ -22,9 +22,14 @@ interface StepWireProps {
 
 /** The steps of a lesson on a wire, one packet each. Every step is a link. */
 export function StepWire({ lessonId, steps, current }: StepWireProps) {
+  const columns = columnsOf(steps.length);
   return (
     <nav aria-label="Steps of the lesson">
-      <ol className={styles.wire}>
+      <ol
+        className={styles.wire}
+        data-crowded={columns > MOST_WORDS || undefined}
+        style={{ '--columns': columns }}
+      >
         {steps.map((step, index) => {
           const state = packetOf(step, current);
           const exercise = exerciseOf(step);
@@ -49,6 +54,15 @@ export function StepWire({ lessonId, steps, current }: StepWireProps) {
       </ol>
     </nav>
   );
+}
+
+/** How many targets of a finger's size stand side by side on a phone, and how many words do. */
+const MOST_TARGETS = 8;
+const MOST_WORDS = 6;
+
+/** Returns the number of columns on a phone, so that the rows of a long lesson are about as long as each other. */
+function columnsOf(steps: number): number {
+  return Math.ceil(steps / Math.ceil(steps / MOST_TARGETS));
 }
 
 function packetOf(step: StepFragment, current: StepFragment): PacketState {
