@@ -22,6 +22,7 @@ export const SECONDS_OF_FILES: Readonly<Record<string, number>> = {
   'sandbox/recording/recorder.system.test.ts': 60,
   'tests/journeys/try-first-journey.test.ts': 60,
   'tests/journeys/feedback-journey.test.ts': 52,
+  'infra/restore-backup.system.test.ts': 50,
   'tests/journeys/offline.test.ts': 49,
   'tests/journeys/lesson-journey.test.ts': 47,
   'tests/journeys/run-in-browser.test.ts': 46,
