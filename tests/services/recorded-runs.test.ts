@@ -52,6 +52,27 @@ test.each([2, 3, -1, 0.5])(
   },
 );
 
+/** It writes a step of its own into its recording, and prints something wrong. */
+const FORGERY = `import os
+try:
+    os.write(1023, b'[0,1,0,0,9,["word","sALPHA"],[]]')
+except OSError: pass
+print("no")
+`;
+
+test('a consistent forgery shows in its own recording, and changes no verdict', async () => {
+  const context = await newSession(world);
+  const { submissions } = world.services;
+  const forged = await submissions.execute(context, run(0, FORGERY));
+  expect(forged.recording).toContain('["word","sALPHA"]');
+  expect(forged).toMatchObject({ isAccepted: false, tests: [{ isPassed: false }] });
+  const plain = await submissions.execute(context, run(null, FORGERY));
+  const outcomeOf = ({ tests: [test] }: typeof plain) => ({ ...test, executionTimeSeconds: 0 });
+  expect(outcomeOf(forged)).toEqual(outcomeOf(plain));
+  const query = { first: 1, after: null, challengeId: null };
+  expect((await submissions.list(context, query)).nodes).toEqual([]);
+});
+
 test('grading never asks the sandbox for a recording', async () => {
   const requests: RunRequest[] = [];
   const services = world.with({
