@@ -1,8 +1,8 @@
 // cspell:ignore kestr kestre lertse lertsek
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAsLearner } from '../support/learner-page.ts';
+import { openFailedRun, recorderOn } from '../support/recorder-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const journey = useSharedProductInBrowser();
@@ -64,26 +64,12 @@ let page: Page;
 let problems: string[];
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const replay = () => page.getByRole('dialog', { name: /^Replay of/ });
+const replay = () => recorderOn(page).dialog;
 const variables = () => replay().getByRole('region', { name: /^Variables in/ });
-const happened = () => replay().getByRole('region', { name: 'What happened here' });
-const announced = async (): Promise<string> =>
-  (await happened().getByRole('status').textContent()) ?? '';
-const currentLine = async (): Promise<string> =>
-  (await replay().locator('[aria-current=true].line').textContent()) ?? '';
-
-async function fail(lines: readonly string[]): Promise<void> {
-  await page.getByRole('textbox', { name: 'Code editor' }).fill(lines.join('\n'));
-  await button('Run (Local)').click();
-  await page.getByText('ran in your browser').first().waitFor();
-  await button('Why did this fail?').first().click();
-  await replay().waitFor();
-}
-
-async function expectAccessible(): Promise<void> {
-  const found = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+const announced = () => recorderOn(page).announced();
+const currentLine = () => recorderOn(page).currentLine();
+const expectAccessible = () => recorderOn(page).expectAccessible();
+const fail = (lines: readonly string[]) => openFailedRun(page, lines);
 
 /** Presses a key until nothing moves any more. @returns what was announced on the way */
 async function pressToTheEnd(key: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { sessionOf } from './session-of.ts';
 import type { ProductInBrowser, SharedProduct } from './use-product-in-browser.ts';
 
 const PASSWORD = 'Correct1horse';
@@ -51,6 +52,14 @@ export async function openOtherDevice(
   options: LearnerOptions,
 ): Promise<BrowserContext> {
   return openContext(journey, options, await signIn(journey.product.url, options.name));
+}
+
+/** Opens a browser profile in which a demo learner is signed in. @param options whose name it is: `veteran` */
+export async function openDemoContext(
+  journey: ProductInBrowser<SharedProduct>,
+  options: LearnerOptions,
+): Promise<BrowserContext> {
+  return openContext(journey, options, await sessionOf(journey.product, options.name));
 }
 
 function openContext(
