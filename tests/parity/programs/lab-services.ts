@@ -62,7 +62,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
             s.settimeout(1)
             s.sendto(packet, ("192.0.2.30", 53))
             return s.recv(512).hex()
-    print(ask("vault.test", 1), ask("vault.test", 16), ask("nobody.test", 1), ask("30.2.0.192.in-addr.arpa", 12), sep="\n")
+    print(ask("vault.test", 1), ask("vault.test", 15), ask("vault.test", 16), ask("nobody.test", 1), ask("30.2.0.192.in-addr.arpa", 12), sep="\n")
   `,
   'reads the logs of its servers': python`
     import lab, socket, struct, time, urllib.request
@@ -224,11 +224,15 @@ export const LAB_SERVICES: ProgramGroup = {
   },
   'prefers IPv6': {
     code: python`
-      import lab, socket
+      import lab, socket, struct
       print(socket.getaddrinfo("notes.test", 22, type=socket.SOCK_STREAM))
       with socket.create_connection(("notes.test", 22)) as s:
           print(s, s.recv(9), s.getpeername())
       print([(p["family"], p["flags"]) for p in lab.packets()])
+      question = struct.pack("!6H", 7, 256, 1, 0, 0, 0) + b"\5notes\4test\0" + struct.pack("!2H", 28, 1)
+      with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+          s.sendto(question, ("192.0.2.40", 53))
+          print(s.recv(512))
       try:
           socket.socket(socket.AF_INET6).connect(("fe80::1", 1))
       except OSError as problem:

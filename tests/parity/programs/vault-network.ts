@@ -35,7 +35,7 @@ def handle(request, store):
 export const SIX_NETWORK: LabScenario = {
   log: true,
   hosts: [
-    { ip: '192.0.2.40', names: ['notes.test'], ports: {} },
+    { ip: '192.0.2.40', names: ['notes.test'], ports: {}, udp: { '53': { dns: true } } },
     { ip: '2001:db8::40', names: ['notes.test'], ports: { '22': { banner: 'six\r\n' } } },
   ],
 };
@@ -51,6 +51,7 @@ export const VAULT_NETWORK: LabScenario = {
       ip: '192.0.2.30',
       names: ['vault.test'],
       txt: ['v=lab1'],
+      mx: [[10, 'mail.vault.test']],
       ports: {
         '21': {
           banner: ['220 FTP', 200, ' ready\r\n'],
