@@ -211,6 +211,8 @@ export const resolvers: Resolvers = {
 
   Challenge: {
     lab: ({ lab }) => validLab(lab),
+    lastResult: ({ id }, _, { services, requestContext }) =>
+      services.challenges.lastResult(requestContext, id),
     hints: (challenge, _, { services, requestContext }) =>
       services.hints.list(requestContext, challenge),
     lineFind: (challenge, _, { services, requestContext: context }) =>

@@ -52,6 +52,7 @@ export const challenge = {
   is_locked: false,
   is_completed: false,
   solved_at: null,
+  last_result: { passed_count: 4, case_count: 6 },
   skills: ['sockets', 'loops'],
   has_lab: true,
   evidence_from: null,

@@ -41,10 +41,13 @@ function presentProfile(
   };
 }
 
-/** @param preparation what prepares for the challenge, and whether the learner opened it without */
+/** @param progress what prepares for the challenge, whether the learner opened it without, and how far they came */
 export function presentChallenge(
   challenge: ChallengeView,
-  preparation: Pick<Shape<'challenge'>, 'prerequisites' | 'next_lesson' | 'is_opened_anyway'>,
+  progress: Pick<
+    Shape<'challenge'>,
+    'prerequisites' | 'next_lesson' | 'is_opened_anyway' | 'last_result'
+  >,
 ): Shape<'challenge'> {
   return {
     id: challenge.id,
@@ -66,7 +69,7 @@ export function presentChallenge(
     starter_code: challenge.starterCode,
     expected_output: challenge.expectedOutput,
     tip: challenge.tip,
-    ...preparation,
+    ...progress,
   };
 }
 

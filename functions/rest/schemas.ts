@@ -63,6 +63,9 @@ export const challenge = z
     is_locked: z.boolean(),
     is_completed: z.boolean(),
     solved_at: z.string().nullable().openapi({ description: "Null if it isn't solved." }),
+    last_result: z.object({ passed_count: z.int(), case_count: z.int() }).nullable().openapi({
+      description: "The tests of the learner's last graded submission. Null if there is none.",
+    }),
     skills: z.array(z.string()).openapi({
       description:
         'What it trains, in the words of the lessons that teach it. Visible while locked.',

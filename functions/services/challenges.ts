@@ -9,6 +9,7 @@ import type {
   PublishedCase,
 } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
+import type { ChallengeRecord } from './ports/progress.ts';
 import { requireLearner, type RequestContext } from './request-context.ts';
 
 /** A lesson and its position on the learning path, starting at 1. */
@@ -234,6 +235,13 @@ export function createChallengeService(ports: Ports) {
       const found = await find(context, id);
       if (found) return found;
       throw new AppError('NOT_FOUND', `There is no challenge "${id}".`);
+    },
+    /** Returns how many tests the learner's last graded submission passed; null if there is none. */
+    async lastResult(
+      context: RequestContext,
+      id: string,
+    ): Promise<ChallengeRecord['lastSubmission']> {
+      return (await context.challengeRecords()).get(id)?.lastSubmission ?? null;
     },
     /** Lists the categories, in the order of the learning path. */
     async categories(context: RequestContext): Promise<readonly CatalogueCategory[]> {

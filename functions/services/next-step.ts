@@ -49,11 +49,6 @@ interface Facts {
   records: ReadonlyMap<string, ChallengeRecord>;
 }
 
-async function readRecords(ports: Ports, learnerId: string): Promise<Facts['records']> {
-  const records = await ports.progress.challengeRecords(learnerId);
-  return new Map(records.map((record) => [record.challengeId, record]));
-}
-
 async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> {
   const learner = await requireLearner(context);
   const [catalogue, completed, practice, preparation, solved, records] = await Promise.all([
@@ -62,7 +57,7 @@ async function readFacts(ports: Ports, context: RequestContext): Promise<Facts> 
     context.practice(),
     context.preparation(),
     context.solved(),
-    readRecords(ports, learner.id),
+    context.challengeRecords(),
   ]);
   return {
     learner,
@@ -226,11 +221,11 @@ export function createNextStepService(ports: Ports) {
      * @throws {AppError} UNAUTHENTICATED, NOT_FOUND without a profile
      */
     async skillStandings(context: RequestContext): Promise<SkillStandingView[]> {
-      const { id } = await requireLearner(context);
+      await requireLearner(context);
       const [catalogue, practice, records] = await Promise.all([
         context.catalogue(),
         context.practice(),
-        readRecords(ports, id),
+        context.challengeRecords(),
       ]);
       return standingsOf({ catalogue, practice, records }).map((standing) => ({
         ...standing,

@@ -4,7 +4,7 @@ import type { Ports } from './ports/ports.ts';
 import type { Practice } from './ports/practice.ts';
 import type { LineFindRecord } from './ports/line-finds.ts';
 import type { Preparation } from './ports/preparation.ts';
-import type { LessonCompletion } from './ports/progress.ts';
+import type { ChallengeRecord, LessonCompletion } from './ports/progress.ts';
 import type { Identity, Learner, SessionIdentity } from './ports/records.ts';
 
 /** The client that makes a request. */
@@ -22,6 +22,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly learner: () => Promise<Learner | null>;
   /** When the learner solved each challenge that is solved. */
   readonly solved: () => Promise<ReadonlyMap<string, Date>>;
+  /** How far the learner came with each challenge that they submitted, solved or saw the solutions of. */
+  readonly challengeRecords: () => Promise<ReadonlyMap<string, ChallengeRecord>>;
   /** The completed lessons, also those that were proved, by their ids. */
   readonly completed: () => Promise<ReadonlyMap<string, LessonCompletion>>;
   /** The number of revealed hints, by challenge. */
@@ -53,6 +55,7 @@ function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => 
 }
 
 const NO_LESSONS: ReadonlyMap<string, LessonCompletion> = new Map();
+const NO_RECORDS: ReadonlyMap<string, ChallengeRecord> = new Map();
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 const NO_TIMES: ReadonlyMap<string, Date> = new Map();
 const NO_PRACTICE: Practice = { steps: [], practicedAt: new Map() };
@@ -62,6 +65,11 @@ const NO_PREPARATION: Preparation = {
   practicedLessonIds: new Set(),
   openedAnywayIds: new Set(),
 };
+
+async function readChallengeRecords(ports: Ports, learnerId: string): Promise<typeof NO_RECORDS> {
+  const found = await ports.progress.challengeRecords(learnerId);
+  return new Map(found.map((record) => [record.challengeId, record]));
+}
 
 /**
  * Creates the context of a request.
@@ -88,6 +96,7 @@ export function createRequestContext(
     return ports.accounts.isSessionOpen(identity);
   });
   const solved = recordsOf(NO_TIMES, (id) => ports.progress.solvedAt(id));
+  const challengeRecords = recordsOf(NO_RECORDS, (id) => readChallengeRecords(ports, id));
   const completed = recordsOf(NO_LESSONS, (id) => ports.progress.completedLessons(id));
   const revealedHints = recordsOf(NO_COUNTS, (id) => ports.hints.revealedCounts(id));
   const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));
@@ -95,7 +104,7 @@ export function createRequestContext(
   const preparation = recordsOf(NO_PREPARATION, (id) => ports.preparation.find(id));
   const lineFinds = recordsOf(NO_LINE_FINDS, (id) => ports.lineFinds.find(id));
   const records = [
-    ...[solved, completed, revealedHints, solutionsShownAt],
+    ...[solved, challengeRecords, completed, revealedHints, solutionsShownAt],
     ...[practice, preparation, lineFinds],
   ];
   return {
@@ -103,6 +112,7 @@ export function createRequestContext(
     catalogue: catalogue.get,
     learner: learner.get,
     solved: solved.get,
+    challengeRecords: challengeRecords.get,
     completed: completed.get,
     revealedHints: revealedHints.get,
     solutionsShownAt: solutionsShownAt.get,

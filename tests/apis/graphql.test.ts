@@ -153,6 +153,7 @@ test('a challenge has no field for its hidden cases', async () => {
     'isOpenedAnyway',
     'lab',
     'language',
+    'lastResult',
     'lineFind',
     'nextLesson',
     'preparedBy',

@@ -10,7 +10,7 @@ export const PROFILE =
 export const SETTINGS =
   'username firstName lastName isListed hasReviews weeklyGoalDays timeZone timeZoneChangeableAt';
 export const CHALLENGE = `id title description difficulty experienceReward experienceRequired
-  ${CATEGORY} language isLocked isCompleted solvedAt skills hasLab evidenceFrom instructions starterCode expectedOutput tip
+  ${CATEGORY} language isLocked isCompleted solvedAt lastResult { passedCount caseCount } skills hasLab evidenceFrom instructions starterCode expectedOutput tip
   prerequisites { id kind title isDone minutes placementId }
   nextLesson { id title position } isOpenedAnyway`;
 export const LESSON = `id title description difficulty estimatedMinutes

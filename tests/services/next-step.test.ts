@@ -44,6 +44,17 @@ test('a submission that failed is continued, with the tests that it passed', asy
   expect(reasons[1]).toMatch(/^\+100 XP takes you to level 2/);
 });
 
+test('a challenge says how many tests the last submission passed, at once', async () => {
+  const context = await newSession(world);
+  const { challenges } = world.services;
+  expect(await challenges.lastResult(context, 'second')).toBeNull();
+  await submit(context, 'second', HARD_CODED);
+  expect(await challenges.lastResult(context, 'second')).toMatchObject({ passedCount: 1 });
+  await submit(context, 'second');
+  const accepted = await challenges.lastResult(context, 'second');
+  expect(accepted?.passedCount).toBe(accepted?.caseCount);
+});
+
 test('after an accepted submission comes another challenge, then the next lesson', async () => {
   const context = await newSession(world);
   await submit(context, 'second', HARD_CODED);

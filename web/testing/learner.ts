@@ -40,6 +40,7 @@ export function challengeFields(id: string, fields: Fields = {}): Fields {
     isLocked: false,
     isCompleted: false,
     solvedAt: null,
+    lastResult: null,
     skills: [],
     hasLab: false,
     entry: { kind: 'PROGRAM', functionName: null },

@@ -312,6 +312,8 @@ export type Challenge = {
   lab?: Maybe<Scalars['LabScenario']['output']>;
   /** The programming language of its solutions. */
   language: Language;
+  /** The tests of the viewer's last graded submission. Null if there is none. */
+  lastResult?: Maybe<SubmissionResult>;
   /** Asks for the faulty line of the starter code. Null while locked, and if the challenge doesn't ask. */
   lineFind?: Maybe<LineFind>;
   /** The lesson to continue with in order to do the missing lessons of `prerequisites`: the first of them that is open, or else the open lesson on the path that leads to it. Null if no lesson is missing. */
@@ -1683,6 +1685,15 @@ export type SubmissionFeedback = {
   practiceCase?: Maybe<FailingCase>;
 };
 
+/** How many tests a submission passed. */
+export type SubmissionResult = {
+  __typename?: 'SubmissionResult';
+  /** The number of cases. */
+  caseCount: Scalars['Int']['output'];
+  /** The number of cases that passed. */
+  passedCount: Scalars['Int']['output'];
+};
+
 /** The status of a submission. */
 export type SubmissionStatus =
   /** Every case passed, including the hidden ones. */
@@ -2117,6 +2128,7 @@ export type ResolversTypes = {
   Submission: ResolverTypeWrapper<SubmissionSummary>;
   SubmissionConnection: ResolverTypeWrapper<Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Submission']> }>;
   SubmissionFeedback: ResolverTypeWrapper<SubmissionFeedback>;
+  SubmissionResult: ResolverTypeWrapper<SubmissionResult>;
   SubmissionStatus: SubmissionStatus;
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: ResolverTypeWrapper<Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversTypes['Achievement']>, submission: ResolversTypes['Submission'], viewer: ResolversTypes['Viewer'] }>;
@@ -2222,6 +2234,7 @@ export type ResolversParentTypes = {
   Submission: SubmissionSummary;
   SubmissionConnection: Omit<SubmissionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Submission']> };
   SubmissionFeedback: SubmissionFeedback;
+  SubmissionResult: SubmissionResult;
   SubmitSolutionInput: SubmitSolutionInput;
   SubmitSolutionPayload: Omit<SubmitSolutionPayload, 'achievementsEarned' | 'submission' | 'viewer'> & { achievementsEarned: Array<ResolversParentTypes['Achievement']>, submission: ResolversParentTypes['Submission'], viewer: ResolversParentTypes['Viewer'] };
   TestResult: TestResult;
@@ -2349,6 +2362,7 @@ export type ChallengeResolvers<ContextType = Context, ParentType extends Resolve
   isOpenedAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lab?: Resolver<Maybe<ResolversTypes['LabScenario']>, ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  lastResult?: Resolver<Maybe<ResolversTypes['SubmissionResult']>, ParentType, ContextType>;
   lineFind?: Resolver<Maybe<ResolversTypes['LineFind']>, ParentType, ContextType>;
   nextLesson?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
   preparedBy?: Resolver<Maybe<ResolversTypes['LessonReference']>, ParentType, ContextType>;
@@ -2868,6 +2882,11 @@ export type SubmissionFeedbackResolvers<ContextType = Context, ParentType extend
   practiceCase?: Resolver<Maybe<ResolversTypes['FailingCase']>, ParentType, ContextType>;
 };
 
+export type SubmissionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionResult'] = ResolversParentTypes['SubmissionResult']> = {
+  caseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmitSolutionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitSolutionPayload'] = ResolversParentTypes['SubmitSolutionPayload']> = {
   achievementsEarned?: Resolver<Array<ResolversTypes['Achievement']>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<ResolversTypes['SubmissionFeedback']>, ParentType, ContextType>;
@@ -3016,6 +3035,7 @@ export type Resolvers<ContextType = Context> = {
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionConnection?: SubmissionConnectionResolvers<ContextType>;
   SubmissionFeedback?: SubmissionFeedbackResolvers<ContextType>;
+  SubmissionResult?: SubmissionResultResolvers<ContextType>;
   SubmitSolutionPayload?: SubmitSolutionPayloadResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
   UnfollowLearnerPayload?: UnfollowLearnerPayloadResolvers<ContextType>;

@@ -24,16 +24,18 @@ function presentPrerequisite({ kind, isDone, placementId, ...prerequisite }: Pre
   };
 }
 
-/** Returns a challenge with what prepares the learner for it. */
+/** Returns a challenge with what prepares the learner for it, and how far they came. */
 export async function presentPreparedChallenge(
   { services, requestContext }: Pick<Call<unknown>, 'services' | 'requestContext'>,
   challenge: ChallengeView,
 ) {
   const prerequisites = await services.preparation.list(requestContext, challenge.id);
+  const result = await services.challenges.lastResult(requestContext, challenge.id);
   return presentChallenge(challenge, {
     prerequisites: prerequisites.map(presentPrerequisite),
     next_lesson: await services.preparation.nextLesson(requestContext, challenge.id),
     is_opened_anyway: await services.preparation.isOpenedAnyway(requestContext, challenge.id),
+    last_result: result && { passed_count: result.passedCount, case_count: result.caseCount },
   });
 }
 

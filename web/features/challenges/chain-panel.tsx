@@ -95,5 +95,5 @@ function standingOf(
   }
   const [first] = missingOf(prerequisites);
   if (isOpenedAnyway || first === undefined) return { state: 'open', words: 'Available' };
-  return { state: 'open', words: `after ${first.title}` };
+  return { state: 'locked', words: `after ${first.title}` };
 }

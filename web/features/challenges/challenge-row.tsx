@@ -7,7 +7,7 @@ import { Badge, Tag } from '../../ui/badge.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import styles from './challenges.module.css';
-import type { LibraryChallenge } from './library-filter.ts';
+import { isTried, type LibraryChallenge } from './library-filter.ts';
 import { formatDate } from '../../ui/format-date.ts';
 
 interface ChallengeRowProps {
@@ -54,14 +54,15 @@ export function ChallengeRow({ challenge, experiencePoints }: ChallengeRowProps)
   );
 }
 
-function stateOf({ isCompleted }: LibraryChallenge, isUnlocked: boolean): PacketState {
+function stateOf(challenge: LibraryChallenge, isUnlocked: boolean): PacketState {
   if (!isUnlocked) return 'locked';
-  return isCompleted ? 'done' : 'open';
+  if (challenge.isCompleted) return 'done';
+  return isTried(challenge) ? 'failed' : 'open';
 }
 
 function OpenState({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
-  const { id, title, isCompleted, solvedAt } = challenge;
-  const words = isCompleted ? 'Open again' : 'Start Challenge';
+  const { id, title, isCompleted } = challenge;
+  const words = wordsOf(challenge);
   return (
     <>
       <Link
@@ -71,14 +72,32 @@ function OpenState({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
       >
         {words}
       </Link>
-      {isCompleted ? (
-        <Badge tone="signal">
-          Completed{solvedAt !== null && ` ${formatDate(solvedAt, 'date')}`}
-        </Badge>
-      ) : (
-        <Preparation challenge={challenge} />
-      )}
+      <Progress challenge={challenge} />
     </>
+  );
+}
+
+function wordsOf(challenge: LibraryChallenge): string {
+  if (challenge.isCompleted) return 'Open again';
+  return isTried(challenge) ? 'Continue' : 'Start Challenge';
+}
+
+/** When it was solved, how far the last submission came, or what to do first. */
+function Progress({ challenge }: Pick<ChallengeRowProps, 'challenge'>) {
+  const { isCompleted, solvedAt, lastResult } = challenge;
+  if (isCompleted) {
+    return (
+      <Badge tone="signal">
+        Completed{solvedAt !== null && ` ${formatDate(solvedAt, 'date')}`}
+      </Badge>
+    );
+  }
+  if (lastResult === null) return <Preparation challenge={challenge} />;
+  const { passedCount, caseCount } = lastResult;
+  return (
+    <Badge tone="fail">
+      Tried, {passedCount} of {caseCount} tests passed
+    </Badge>
   );
 }
 

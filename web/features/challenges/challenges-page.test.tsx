@@ -68,6 +68,19 @@ test('a row says what to do first, and links to it', async () => {
   expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
 });
 
+test('a row says how far the last submission came', async () => {
+  const lastResult = { passedCount: 4, caseCount: 6 };
+  showLibrary([
+    challengeFields('tried', { title: 'Port scanner', lastResult }),
+    challengeFields('solved', { lastResult, isCompleted: true }),
+  ]);
+  const row = (await screen.findByText('Tried, 4 of 6 tests passed')).closest('li');
+  expect(row?.dataset['state']).toBe('failed');
+  const link = screen.getByRole('link', { name: 'Continue: Port scanner' });
+  expect(link.getAttribute('href')).toBe('/codex/tried');
+  expect(screen.getAllByText(/tests passed$/)).toHaveLength(1);
+});
+
 test('a row offers to prove the lesson by three questions, unless it has too few exercises', async () => {
   const provable = { ...SOCKETS, id: 'hex', title: 'Hex digits', placementId: 'lesson-hex' };
   showLibrary([
@@ -180,6 +193,9 @@ test('a chain shows how far the learner is, and the other chains on request', as
     'Score it Easy after Break it',
     'Find the key Hard needs 300 XP, you have 250',
   ]);
+  const first = within(panel).getByRole('list', { name: 'Chain to Find the key' });
+  const states = Array.from(first.children, (one) => one.getAttribute('data-state'));
+  expect(states).toEqual(['done', 'open', 'locked', 'locked']);
   await userEvent.click(within(panel).getByRole('button', { name: 'Show the other 2 chains' }));
   expect(words('Chain to Open the gate')).toEqual([
     'Block it Easy after Sockets in the lab',

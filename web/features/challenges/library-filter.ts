@@ -9,7 +9,8 @@ import { paths } from '../../paths.ts';
 export type LibraryChallenge = ChallengeLibraryQuery['challenges'][number];
 
 /** Which challenges to show, depending on what the learner can do or has done. */
-export type StatusFilter = 'all' | 'ready' | 'available' | 'locked' | 'solved' | 'unsolved';
+export type StatusFilter =
+  'all' | 'ready' | 'tried' | 'available' | 'locked' | 'solved' | 'unsolved';
 
 /** Whether to show the challenges with or without a lab. */
 export type LabFilter = 'all' | 'with' | 'without';
@@ -43,6 +44,10 @@ export function isReady(challenge: LibraryChallenge, experiencePoints: number): 
   return isOpenedAnyway || missingOf(prerequisites).length === 0;
 }
 
+/** Checks whether the learner has submitted a solution, and none was accepted. */
+export const isTried = ({ isCompleted, lastResult }: LibraryChallenge): boolean =>
+  !isCompleted && lastResult !== null;
+
 type Check = (challenge: LibraryChallenge, experiencePoints: number) => boolean;
 
 const isAvailable: Check = ({ difficulty }, experiencePoints) =>
@@ -51,6 +56,7 @@ const isAvailable: Check = ({ difficulty }, experiencePoints) =>
 const STATUS_CHECKS: Readonly<Record<StatusFilter, Check>> = {
   all: () => true,
   ready: isReady,
+  tried: isTried,
   available: isAvailable,
   locked: (challenge, experiencePoints) => !isAvailable(challenge, experiencePoints),
   solved: ({ isCompleted }) => isCompleted,

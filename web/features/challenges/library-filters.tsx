@@ -36,6 +36,7 @@ function LibrarySearch({ text, onChange }: LibrarySearchProps) {
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'All' },
   { id: 'ready', label: 'Ready' },
+  { id: 'tried', label: 'Tried' },
   { id: 'solved', label: 'Solved' },
   { id: 'unsolved', label: 'Not solved' },
   { id: 'available', label: 'Available' },

@@ -22,6 +22,7 @@ function challenge(id: string, difficulty: number, categoryId = 'bytes'): Librar
     experienceReward: 25,
     isCompleted: false,
     solvedAt: null,
+    lastResult: null,
     skills: [],
     hasLab: false,
     isOpenedAnyway: false,
@@ -58,6 +59,17 @@ test("the status filter uses the learner's XP", () => {
     'third',
     'fourth',
   ]);
+});
+
+test('a challenge is tried until a submission is accepted', () => {
+  const lastResult = { passedCount: 4, caseCount: 6 };
+  const tried = { ...challenge('tried', 1), lastResult };
+  const solved = { ...tried, id: 'solved', isCompleted: true };
+  const filter = { ...EVERYTHING, status: 'tried' } as const;
+  expect(ids(filterChallenges([...LIBRARY, tried, solved], filter, 0))).toEqual(['tried']);
+  const [ready] = readyChallenges([tried, ...LIBRARY], undefined, 0);
+  expect(ready?.isStarted).toBe(true);
+  expect(ready?.why).toBe('Your last submission passed 4 of 6 tests');
 });
 
 test('both filters apply together', () => {

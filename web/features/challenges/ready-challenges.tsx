@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Packet } from '../../ui/packet.tsx';
-import { isReady, type LibraryChallenge } from './library-filter.ts';
+import { isReady, isTried, type LibraryChallenge } from './library-filter.ts';
 import styles from './ready.module.css';
 
 type Recommendation = NonNullable<ChallengeLibraryQuery['viewer']>['nextStep'];
@@ -21,7 +21,11 @@ interface ReadyChallenge {
   why: string;
 }
 
-function whyOf({ prerequisites }: LibraryChallenge): string {
+function whyOf({ lastResult, prerequisites }: LibraryChallenge): string {
+  if (lastResult !== null) {
+    const { passedCount, caseCount } = lastResult;
+    return `Your last submission passed ${passedCount} of ${caseCount} tests`;
+  }
   const last = prerequisites.at(-1);
   return last === undefined ? 'Needs nothing that you have to learn first' : `Uses ${last.title}`;
 }
@@ -42,7 +46,7 @@ export function readyChallenges(
     const reason = isRecommended ? recommendation.reasons[0]?.text : undefined;
     return {
       challenge,
-      isStarted: isRecommended && recommendation.isStarted,
+      isStarted: isTried(challenge) || (isRecommended && recommendation.isStarted),
       why: reason ?? whyOf(challenge),
     };
   });

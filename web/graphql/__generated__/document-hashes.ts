@@ -13,7 +13,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['EndSession', '4eb5c0309d83d346a1bab4f00a7f4860e28c10f74a19d4df5c853d53686902b3'],
   ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', 'e2cd0129bd64a04ff70376f3118e1253748004352c0205a9abfd0a56aba583fe'],
-  ['ChallengeLibrary', '6f75c9584aaf749dcf641cae3f7584915c2fe9601f965d0f872254ebecb2f34b'],
+  ['ChallengeLibrary', '601382ad739e8aa3c905a04703be87583bacfa50912f8c3b453b3bb6cee7576d'],
   ['ChallengeNames', 'dbe5e7bf9f5e4dfcd8578d95fb444f4fe9bd5f9719cc634767ce04dff7995ab2'],
   ['ChallengeWorkspace', 'f77e3baedd0e91989f742f07a8b339af876fb0ad8ede853f617d2ee2be3cc537'],
   ['Draft', 'f88227cfa98c9eb4030628b46f93312e64588ed53ca7a10170bf3026038523de'],

@@ -130,6 +130,7 @@ function challengeFor(challenge: SampleChallenge, progress: SampleProgress) {
     isLocked,
     isCompleted,
     solvedAt: isCompleted ? new Date().toISOString() : null,
+    lastResult: null,
     hasLab: lab !== null,
     nextLesson: null,
     isOpenedAnyway: progress.openedAnyway.has(id),
