@@ -1,4 +1,4 @@
-import type { LibraryChallenge } from './library-filter.ts';
+import { isReady, type LibraryChallenge } from './library-filter.ts';
 
 /** The fewest challenges of a chain. */
 const MIN_LENGTH = 2;
@@ -28,18 +28,23 @@ const solvedOf = (chain: ChallengeChain): number =>
 
 const easeOf = ([first]: ChallengeChain): number => first?.difficulty ?? 0;
 
-/** The learner goes on with what is begun; what is finished comes last. */
-function rankOf(chain: ChallengeChain): number {
+/** The learner goes on with what is begun, or begins what they are ready for; what is finished comes last. */
+function rankOf(chain: ChallengeChain, experiencePoints: number): number {
   const solved = solvedOf(chain);
-  if (solved === chain.length) return 2;
-  return solved > 0 ? 0 : 1;
+  if (solved === chain.length) return 3;
+  if (solved > 0) return 0;
+  return chain.slice(0, 1).some((first) => isReady(first, experiencePoints)) ? 1 : 2;
 }
 
 /**
- * Returns the chains of the library: first those that are begun, with the most solved, then the ones that begin most
- * easily, the longest first. Finished ones come last.
+ * Returns the chains of the library: first those that are begun, with the most solved, then those that the learner is
+ * ready to begin. Of these and the others, the ones that begin most easily come first, the longest of them before the
+ * others. Finished ones come last.
  */
-export function challengeChains(challenges: readonly LibraryChallenge[]): ChallengeChain[] {
+export function challengeChains(
+  challenges: readonly LibraryChallenge[],
+  experiencePoints: number,
+): ChallengeChain[] {
   const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]));
   const chains = challenges
     .map((challenge) => chainTo(challenge, byId))
@@ -50,7 +55,7 @@ export function challengeChains(challenges: readonly LibraryChallenge[]): Challe
     .filter((chain) => chain.slice(-1).every((last) => !continued.has(last)))
     .toSorted(
       (a, b) =>
-        rankOf(a) - rankOf(b) ||
+        rankOf(a, experiencePoints) - rankOf(b, experiencePoints) ||
         solvedOf(b) - solvedOf(a) ||
         easeOf(a) - easeOf(b) ||
         b.length - a.length,

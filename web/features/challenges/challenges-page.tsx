@@ -87,7 +87,10 @@ function Library({ data }: { data: ChallengeLibraryQuery }) {
     () => libraryChoices({ categories, challenges }),
     [categories, challenges],
   );
-  const chains = useMemo(() => challengeChains(challenges), [challenges]);
+  const chains = useMemo(
+    () => challengeChains(challenges, experiencePoints),
+    [challenges, experiencePoints],
+  );
   const { filter, onChange } = useLibraryFilter(choices);
   const shown = filterChallenges(challenges, filter, experiencePoints);
   return (

@@ -204,13 +204,27 @@ function after(id: string, ...before: string[]): LibraryChallenge {
 }
 
 const solved = (one: LibraryChallenge): LibraryChallenge => ({ ...one, isCompleted: true });
-const chainsOf = (challenges: readonly LibraryChallenge[]) => challengeChains(challenges).map(ids);
+const chainsOf = (challenges: readonly LibraryChallenge[]) =>
+  challengeChains(challenges, 500).map(ids);
 
 test('a chain goes from a challenge to the last one that it prepares for', () => {
   const library = [after('alone'), after('b', 'a'), after('a'), after('c', 'b'), after('d', 'a')];
   expect(chainsOf(library)).toEqual([
     ['a', 'b', 'c'],
     ['a', 'd'],
+  ]);
+});
+
+test('a chain that the learner is ready to begin comes before easier ones', () => {
+  const library = [
+    after('later'),
+    after('last', 'later'),
+    challenge('ready', 2),
+    after('then', 'ready'),
+  ];
+  expect(chainsOf(library)).toEqual([
+    ['ready', 'then'],
+    ['later', 'last'],
   ]);
 });
 
