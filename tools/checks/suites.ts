@@ -117,6 +117,7 @@ export const SUITES: readonly Suite[] = [
     name: 'operations',
     tests: [
       'infra/aws/**/*.system.test.ts',
+      'infra/restore-backup.system.test.ts',
       'infra/server/start.system.test.ts',
       'infra/server/prepare/*.system.test.ts',
       'tests/load/*.system.test.ts',
@@ -124,12 +125,21 @@ export const SUITES: readonly Suite[] = [
     inputs: PRODUCT,
   },
   {
-    // They visit every page in every state. The other journeys always run.
+    // They visit every page in every state.
     name: 'screens',
     tests: [
       'tests/journeys/{accessibility,keyboard-lessons,sample-site}.test.ts',
       'tests/journeys/{learner,visitor}-states.test.ts',
     ],
     inputs: [...PRODUCT, 'tests/support', 'tools/dev-web'],
+  },
+  {
+    // They wait for slow networks, for other devices, and for what a browser loads late.
+    name: 'devices',
+    tests: [
+      'tests/journeys/{desktop-editor,editor-loading,offline,python-worker}.test.ts',
+      'tests/journeys/{run-in-browser,two-devices}.test.ts',
+    ],
+    inputs: [...PRODUCT, 'tests/support'],
   },
 ];
