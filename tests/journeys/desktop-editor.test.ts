@@ -104,10 +104,12 @@ test('they cover neither the line that is written nor those around it', async ()
   await page.keyboard.type('(');
   const help = page.locator('.parameter-hints-widget.visible');
   await help.getByText(/print\(/).waitFor();
-  const { bottom } = await page.evaluate<{ bottom: number }>(
-    `document.querySelector('.monaco-editor .current-line').getBoundingClientRect().toJSON()`,
-  );
-  expect((await help.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  const coveredLines = `(() => {
+    const top = document.querySelector('.parameter-hints-widget.visible')?.getBoundingClientRect().top;
+    return [...document.querySelectorAll('.monaco-editor .view-line')]
+      .filter((line) => line.getBoundingClientRect().bottom > (top ?? 0)).length;
+  })()`;
+  await expect.poll(() => page.evaluate<number>(coveredLines)).toBe(0);
   await page.keyboard.press('Escape');
 });
 

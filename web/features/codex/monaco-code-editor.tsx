@@ -144,8 +144,9 @@ function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): vo
     const [instance, monaco] = mounted;
     const model = instance.getModel();
     if (model === null) return;
-    const known = marks.filter(({ line }) => line <= model.getLineCount());
-    const markers = known.map(({ line, message, mistake }): editor.IMarkerData => ({
+    // Lines may go before their marks do.
+    const knownMarks = (): ErrorMark[] => marks.filter(({ line }) => line <= model.getLineCount());
+    const markers = knownMarks().map(({ line, message, mistake }): editor.IMarkerData => ({
       severity: monaco.MarkerSeverity.Error,
       message: message.replaceAll('`', ''),
       source: 'Python',
@@ -157,7 +158,7 @@ function useErrorMarks(mounted: Mounted | null, marks: readonly ErrorMark[]): vo
     monaco.editor.setModelMarkers(model, MARKER_OWNER, markers);
     const decorated = instance.createDecorationsCollection();
     const decorate = (): void => {
-      decorated.set(known.flatMap((mark) => decorationsOf(mark, mounted)));
+      decorated.set(knownMarks().flatMap((mark) => decorationsOf(mark, mounted)));
     };
     decorate();
     const layout = instance.onDidLayoutChange(decorate);

@@ -33,7 +33,7 @@ export function SolutionsView({ challenge, code }: SolutionsViewProps) {
   const unpaid = unpaidWords(challenge, openedAt);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.solutions} aria-labelledby="solutions-title">
+    <section className={styles.solutions} aria-labelledby="solutions-title" data-wraps>
       <h2 id="solutions-title" ref={heading} tabIndex={-1}>
         Compare solutions
       </h2>

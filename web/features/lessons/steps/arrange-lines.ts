@@ -124,6 +124,14 @@ export function adviceOn(
   ]);
 }
 
+/** Returns the name that a program used too early, and the place of the line that did. */
+function missingName(error: string): { name: string; place: number } | null {
+  const traceback = parseTraceback(error);
+  const name = MISSING_NAME.exec(traceback?.message ?? '')?.[1];
+  if (name === undefined || traceback?.line == null) return null;
+  return { name, place: traceback.line - 1 };
+}
+
 /** Checks whether a line of Python creates a name: by an assignment, a loop, a definition, an import or `as`. */
 function creates(line: string, name: string): boolean {
   const names = `(?:[\\w, ]*[, ])?${name}\\b`;

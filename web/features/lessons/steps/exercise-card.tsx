@@ -35,6 +35,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       className={styles.exercise}
       aria-labelledby={headingId}
       data-solved={isSolved || undefined}
+      data-wraps
       onSubmit={(event) => {
         event.preventDefault();
         attempt.check();
