@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAsLearner } from '../support/learner-page.ts';
+import { recorderOn } from '../support/recorder-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const journey = useSharedProductInBrowser();
@@ -52,6 +53,17 @@ describe('by keyboard alone, on a desktop', () => {
     const said = await page.getByRole('status').allTextContents();
     expect(said.filter((words) => /^0 of \d+ passed$/.test(words))).toHaveLength(1);
     expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('the failing case that is shown says why when it is stepped through', async () => {
+    const cases = feedbackOf(page).getByRole('list', { name: 'Failing hidden cases' });
+    await cases.getByRole('button', { name: 'Why did this fail?' }).press('Enter');
+    const { dialog, announced, currentLine } = recorderOn(page);
+    await dialog.waitFor();
+    expect(await currentLine()).toContain('print(');
+    expect(await announced()).toContain('Here the output first differs from what is expected.');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   test('the next attempts say what they fixed, and show every failing case', async () => {
