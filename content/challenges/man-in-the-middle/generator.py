@@ -44,10 +44,10 @@ class Line:
 
 def practice(random, situation, size):
     """Two offers and as many packets as the size says, with one rule in each situation."""
-    swap = situation not in (1, 3, 6, 7)
+    swap = situation not in (1, 3, 6, 7, 9, 10)
     line = Line(random, swap)
     first, second = random.sample(NAMES, 2)
-    signing = {2: NAMES, 3: NAMES, 6: NAMES, 7: [first]}.get(situation, [])
+    signing = {2: NAMES, 3: NAMES, 6: NAMES, 7: [first], 10: NAMES}.get(situation, [])
     offers = [line.offer(name, name in signing) for name in (first, second)]
     packets = [line.packet(random.choice(NAMES), random.choice(TEXTS)) for _ in range(size)]
     if situation == 4:
@@ -59,6 +59,12 @@ def practice(random, situation, size):
         packets += [line.offer(first, False), line.packet(first, "new key"), line.packet(second, "ok")]
     elif situation == 6:
         offers[1] = [line.offer(second, False), line.offer(second, True, signer=first), line.offer(second, True, says=first)][size % 3]
+    elif situation == 8:
+        packets.append([second, "packet", packets[0][2][: 2 * (size % 4 + 1)]])
+    elif situation == 9:
+        offers, packets = ([[name, kind, data.upper()] for name, kind, data in part] for part in (offers, packets))
+    elif situation == 10:
+        offers[size % 2][2] += "00"
     return line.drill(signing, [*offers, *packets])
 
 
@@ -66,7 +72,7 @@ def generate(seed, size=None):
     """An exchange of keys and a few packets, signed or not, swapped or not."""
     random = Random(seed)
     if size:
-        return json.dumps(practice(random, seed % 8, size), ensure_ascii=False) + "\n"
+        return json.dumps(practice(random, seed % 11, size), ensure_ascii=False) + "\n"
     situation = seed % 5
     line = Line(random, situation in (0, 1, 2))
     signing = [[], [], random.choice([NAMES, NAMES[:1], NAMES[1:]]), NAMES, random.choice([NAMES[:1], []])][situation]
