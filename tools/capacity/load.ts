@@ -1,7 +1,14 @@
 import { ASSUMPTIONS } from './assumptions.ts';
 import type { Population } from './population.ts';
 import { poisson, poissonQuantile } from './probability.ts';
-import { CLOUD, requestSeconds, runApiSeconds, runSeconds } from './service-times.ts';
+import {
+  apiStartSeconds,
+  CLOUD,
+  executionStartSeconds,
+  requestSeconds,
+  runApiSeconds,
+  runSeconds,
+} from './service-times.ts';
 
 /** Calls to a function whose environments all learners share. */
 interface Calls {
@@ -125,14 +132,14 @@ export function loadOf(population: Population): Load {
   const requestsPerSecond = population.active * ASSUMPTIONS.requestsPerSecond;
   const runsPerSecond = population.active * ASSUMPTIONS.runsPerSecond;
   const tenants = tenantsOf(population);
-  const run = runSeconds() + tenants.coldShare * ASSUMPTIONS.executionStartSeconds;
+  const run = runSeconds() + tenants.coldShare * executionStartSeconds();
   const perSecond = requestsPerSecond + runsPerSecond;
   const warmSeconds =
     (requestsPerSecond * requestSeconds(CLOUD) + runsPerSecond * (runApiSeconds(CLOUD) + run)) /
     perSecond;
   const idleSeconds = ASSUMPTIONS.idleMinutes * MINUTE;
   const pool = warmPool({ perSecond, seconds: warmSeconds, idleSeconds });
-  const apiSeconds = warmSeconds + pool.coldShare * ASSUMPTIONS.apiStartSeconds;
+  const apiSeconds = warmSeconds + pool.coldShare * apiStartSeconds(CLOUD);
   return {
     requestsPerSecond,
     runsPerSecond,

@@ -11,7 +11,7 @@ export interface MeasuredRequest {
 }
 
 /**
- * The results of `npm run bench -- load`, `-- sandbox` and `-- api`. The APIs ran as handlers in one process, next to a
+ * The results of `npm run bench -- load`, `-- sandbox`, `-- api` and `-- cold`. The APIs ran as handlers in one process, next to a
  * PostgreSQL with 100,000 learners and 1,000,000 submissions (1,000,000 learners for the leaderboard).
  */
 export const MEASURED = {
@@ -72,6 +72,14 @@ export const MEASURED = {
   },
   /** A submission end to end in the API bench, without other load. */
   quietSubmissionMs: { p50: 148.47, p95: 167.913 },
+  /**
+   * `npm run bench -- cold` on 28 November 2026, on the same kind of machine, idle: a new process loads the deployed
+   * bundle and answers its first call. The execution function ran a program on the fork engine, which is deployed.
+   */
+  starts: {
+    graphql: { p50: 218.834, p95: 292.384 },
+    execution: { p50: 1_013.419, p95: 1_294.665 },
+  },
   /** The mean of the medians of the twenty requests over HTTP, at 25 of them and 2 runs per second. */
   requestUnderLoadMs: 6.36,
 } as const;

@@ -85,6 +85,16 @@ export function runSeconds(): number {
   return (1 - runawayShare) * right + runawayShare * runawaySeconds;
 }
 
+/** Returns the additional seconds of a call that starts an environment of an API, on average. */
+export function apiStartSeconds({ slowness }: Place): number {
+  return meanOf(secondsOf(MEASURED.starts.graphql, slowness)) + ASSUMPTIONS.apiEnvironmentSeconds;
+}
+
+/** Returns the additional seconds of a run that starts an environment, until its interpreter forks, on average. */
+export function executionStartSeconds(): number {
+  return meanOf(secondsOf(MEASURED.starts.execution, 1)) + ASSUMPTIONS.executionEnvironmentSeconds;
+}
+
 /** Returns the API's seconds for a run, without those of the execution function, on average. */
 export function runApiSeconds(place: Place): number {
   const { submissionShare } = ASSUMPTIONS;

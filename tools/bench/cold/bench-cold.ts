@@ -13,7 +13,7 @@ import {
 
 const ROUNDS = 25;
 
-/** Measures how much code each function loads and how long that takes, next to Apollo Server alone. */
+/** Measures how much code each function loads and how long that takes, next to Apollo Server alone, on both engines. */
 export async function benchCold(report: ReportMeasurement): Promise<void> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-cold-'));
   const { url, close } = await startBenchDatabase();

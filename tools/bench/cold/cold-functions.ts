@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -7,6 +8,8 @@ import { z } from 'zod';
 import { bundleEntry, loadedAtStart } from '../../../infra/build/bundle-entry.ts';
 import { bundleFunctions, type FunctionName } from '../../../infra/build/bundle-functions.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
+import { RUNTIME_FILES } from '../../../sandbox/python/runtime-files.ts';
+import { readManifest } from '../../../sandbox/python/runtime-manifest.ts';
 import { httpEvent } from '../../../tests/support/apis.ts';
 
 const PROCESS = path.join(import.meta.dirname, '../fixtures/cold-process.ts');
@@ -95,6 +98,19 @@ const QUESTIONS: Readonly<Record<FunctionName, Pick<ColdFunction, 'event' | 'ans
   },
 };
 
+/** Copies the execution function without what forks need, so that it uses the other engine. */
+async function withoutForks(execution: ColdFunction): Promise<ColdFunction> {
+  const directory = `${execution.directory}-without-forks`;
+  await cp(execution.directory, directory, { recursive: true });
+  const runtime = path.join(directory, 'runtime/python');
+  const manifest = await readManifest(runtime);
+  if (manifest === null) throw new Error(`${runtime} has no manifest.`);
+  const { [RUNTIME_FILES.forkServer]: _, ...files } = manifest.files;
+  const text = JSON.stringify({ ...manifest, files });
+  await writeFile(path.join(runtime, RUNTIME_FILES.manifest), text);
+  return { ...execution, name: 'execution without forks', directory };
+}
+
 /** Builds every function, and first the baseline: Apollo Server alone, bundled in the same way. */
 export async function bundleColdFunctions(
   directory: string,
@@ -112,6 +128,14 @@ export async function bundleColdFunctions(
     SUPABASE_ANON_KEY: 'anon',
     SUPABASE_URL: 'https://project.example',
   };
+  const functions = [...contents].map(([name, metafile]) => ({
+    name,
+    directory: path.join(built, name),
+    contents: metafile,
+    environment,
+    ...QUESTIONS[name],
+  }));
+  const execution = functions.filter(({ name }) => name === 'execution');
   return [
     {
       name: 'Apollo Server alone',
@@ -121,12 +145,7 @@ export async function bundleColdFunctions(
       answer: 'world',
       environment: {},
     },
-    ...[...contents].map(([name, metafile]) => ({
-      name,
-      directory: path.join(built, name),
-      contents: metafile,
-      environment,
-      ...QUESTIONS[name],
-    })),
+    ...functions,
+    ...(await Promise.all(execution.map(withoutForks))),
   ];
 }

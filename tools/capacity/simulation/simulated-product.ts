@@ -1,4 +1,5 @@
 import { ASSUMPTIONS } from '../assumptions.ts';
+import { apiStartSeconds, CLOUD, executionStartSeconds } from '../service-times.ts';
 import { drawCall, type RandomStream } from './draw-call.ts';
 import {
   createEnvironmentPool,
@@ -27,7 +28,8 @@ export function createSimulatedProduct(
   { queue, random, count }: SimulationContext,
   limits: TenantLimits,
 ): SimulatedProduct {
-  const { idleMinutes, apiStartSeconds, executionStartSeconds } = ASSUMPTIONS;
+  const { idleMinutes } = ASSUMPTIONS;
+  const starts = { api: apiStartSeconds(CLOUD), execution: executionStartSeconds() };
   const apis = createEnvironmentPool(idleMinutes * 60);
   const tenants = createTenantPools(idleMinutes * 60, limits);
 
@@ -40,7 +42,7 @@ export function createSimulatedProduct(
       return;
     }
     if (taken) count('runStarts');
-    queue.after(seconds + (taken ? executionStartSeconds : 0), () => {
+    queue.after(seconds + (taken ? starts.execution : 0), () => {
       tenants.release(learner, queue.now());
       then();
     });
@@ -55,7 +57,7 @@ export function createSimulatedProduct(
         apis.release(queue.now());
         then();
       };
-      queue.after(apiSeconds + (isStarted ? apiStartSeconds : 0), () => {
+      queue.after(apiSeconds + (isStarted ? starts.api : 0), () => {
         if (runSeconds === null) answer();
         else run(learner, runSeconds, answer);
       });
