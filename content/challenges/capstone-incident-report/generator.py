@@ -63,6 +63,14 @@ def practice(random, situation, count):
         # The fifth failure belongs to another host or another source.
         log, other = (auth, "203.0.113.20") if count % 2 else (inside, source)
         log.insert(0, f"{stamp(at)} sshd[811]: Failed password for root from {other} port 50022")
+    elif situation == 6:
+        # The first failure is too old.
+        auth[0] = auth[0].replace(stamp(at), stamp(at + login - 601))
+    elif situation == 7:
+        # The first line has another form.
+        auth[0] = auth[0].replace("root", "two words") if count % 2 else auth[0] + " ssh2"
+    elif situation == 8:
+        auth.append(f"{stamp(at + login + 5)} sshd[811]: Accepted password for heron from {source} port 50024")
     targets = ["198.51.100.9", ["192.0.2.77", "198.51.100.80"][count % 2]] if situation == 1 else ["198.51.100.9"]
     pause = -30 if situation == 2 else login + 60
     # Flows that db-1 collected have the times of its clock.
@@ -103,7 +111,7 @@ def generate(seed, size=None):
     """A night on three hosts with wrong clocks: guessed passwords, further logins, transfers and files."""
     random = Random(seed)
     if size is not None:
-        return json.dumps(practice(random, seed % 6, size)) + "\n"
+        return json.dumps(practice(random, seed % 9, size)) + "\n"
     names = ["web-1", "db-1", "backup-1"]
     addresses = {name: f"192.0.2.{20 + 10 * place}" for place, name in enumerate(names)}
     clocks = {name: random.choice([0, 0, -40, 95, 3600]) for name in names}
