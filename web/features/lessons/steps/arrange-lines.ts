@@ -93,13 +93,6 @@ export type LineAdvice = 'too early' | 'too late';
 
 const MISSING_NAME = /^(?:Name|UnboundLocal)Error: .*?'(\w+)'/m;
 
-/** Returns the name that a line used before it was there, and the place of the line from 0. */
-function missingName(error: string): { name: string; place: number } | null {
-  const traceback = parseTraceback(error);
-  const name = MISSING_NAME.exec(traceback?.message ?? '')?.[1];
-  return name === undefined || traceback?.line == null ? null : { name, place: traceback.line - 1 };
-}
-
 /**
  * Returns which lines are in the wrong order, by their places, if a program stopped at a name that only a later line
  * creates. It follows from Python's message and the learner's own lines, so that it doesn't say more than the message.
