@@ -89,6 +89,11 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
     instance.onDidChangeCursorPosition(({ position }) => {
       onCursorMove({ line: position.lineNumber, column: position.column });
     });
+    // The list of errors takes room from below, where the line being written may be.
+    instance.onDidLayoutChange(() => {
+      const position = instance.getPosition();
+      if (position !== null && instance.hasTextFocus()) instance.revealPosition(position);
+    });
     setMounted([instance, monaco]);
     onReady((view) => showView(instance, view));
   };
