@@ -4,6 +4,7 @@ import process from 'node:process';
 import { bootInterpreter } from '../runner/boot-interpreter.ts';
 import type { InterpreterListener } from '../runner/interpreter.ts';
 import { RUNTIME_FILES } from '../runtime-files.ts';
+import type { RestorableMemory } from '../sealed/bare-context.ts';
 import { moduleFromCode } from './compiled-wasm.ts';
 import { ONE_LEARNER } from './fork-commands.ts';
 import { runForkServer, type ServeChild } from './run-fork-server.ts';
@@ -21,13 +22,13 @@ function loadModule(): WebAssembly.Module {
 }
 
 /** Boots the interpreter that every child is a copy of. It never receives a job itself. */
-async function boot(): Promise<ServeChild> {
+async function boot(memory: RestorableMemory): Promise<ServeChild> {
   let emit: InterpreterListener = () => undefined;
   const options = {
     runtimeDir: import.meta.dirname,
     isCold: process.argv.includes('--cold'),
     module: loadModule(),
-    savesState: true,
+    memory,
     log: () => undefined,
   };
   const serve = await bootInterpreter(options, (event) => emit(event));

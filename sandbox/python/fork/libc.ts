@@ -19,6 +19,8 @@ export interface Libc {
   /** Waits for input until the timeout. @returns whether there is input */
   waitForInput(descriptor: number, milliseconds: number): boolean;
   dup2(from: number, to: number): number;
+  /** Opens a file for reading. @returns its descriptor, or -1 */
+  open(path: string): number;
   close(descriptor: number): number;
   closeRange(first: number, last: number): number;
   setProcessGroup(): number;
@@ -86,6 +88,7 @@ function bindDescriptors(declare: Declare) {
   const socket = declare('int socket(int domain, int type, int protocol)');
   const connect = declare('int connect(int fd, void *address, uint32_t length)');
   const poll = declare('int poll(void *requests, uint64_t count, int milliseconds)');
+  const open = declare('int open(str path, int flags)');
   const close = declare('int close(int fd)');
   const dup2 = declare('int dup2(int from, int to)');
   const closeRange = declare('int close_range(uint32_t first, uint32_t last, int flags)');
@@ -96,6 +99,7 @@ function bindDescriptors(declare: Declare) {
       request.writeInt16LE(READABLE, 4);
       return poll(request, 1, milliseconds) !== 0;
     },
+    open: (path: string) => open(path, 0),
     close: (descriptor: number) => close(descriptor),
     dup2: (from: number, to: number) => dup2(from, to),
     closeRange: (first: number, last: number) => closeRange(first, last, 0),

@@ -8,10 +8,12 @@ import {
   openServedChannel,
   type ServedChannel,
 } from '../runner/served-channel.ts';
+import type { RestorableMemory } from '../sealed/bare-context.ts';
 import { createCopyOnFork } from './copy-on-fork.ts';
 import { COMMAND_BYTES, decodeForkCommand, SERVER_READY } from './fork-commands.ts';
 import { useLargePages } from './large-pages.ts';
 import { type Libc, openLibc } from './libc.ts';
+import { createForkedMemory } from './forked-memory.ts';
 import { CONNECTION, prepareSeal } from './seal-child.ts';
 
 const SIGKILL = 9;
@@ -96,7 +98,7 @@ interface ForkServerOptions {
   /** Whether something else separates learners; see `prepareSeal`. */
   isForOneLearner: boolean;
   /** Prepares what the children share. */
-  boot: () => Promise<ServeChild>;
+  boot: (memory: RestorableMemory) => Promise<ServeChild>;
 }
 
 async function bootWhileAlive(boot: () => Promise<ServeChild>): Promise<ServeChild> {
@@ -112,8 +114,12 @@ async function bootWhileAlive(boot: () => Promise<ServeChild>): Promise<ServeChi
 /** Runs a fork server until the service closes the pipe, then ends the process. */
 export async function runForkServer(options: ForkServerOptions): Promise<never> {
   const libc = openLibc(options.addon);
-  const serveChild = await bootWhileAlive(options.boot);
-  const { seal, isFiltered } = prepareSeal(libc, options.isForOneLearner);
+  const memory = createForkedMemory(libc);
+  const serveChild = await bootWhileAlive(() => options.boot(memory));
+  const { seal, isFiltered } = prepareSeal(libc, {
+    memory,
+    isForOneLearner: options.isForOneLearner,
+  });
   const commands = openByteChannel(STDIN, STDOUT);
   const connection = openByteChannel(CONNECTION, CONNECTION);
   const copyOnFork = createCopyOnFork(libc);
@@ -131,6 +137,7 @@ export async function runForkServer(options: ForkServerOptions): Promise<never> 
     copyOnFork,
     serveChild(descriptor) {
       if (!seal(descriptor)) return;
+      memory.enterChild();
       const channel = openServedChannel(connection);
       if (channel === null) return;
       serveChild(channel);

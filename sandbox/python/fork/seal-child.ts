@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type ForkedMemory, PAGE_MAP } from './forked-memory.ts';
 import type { Libc } from './libc.ts';
 import { canSeal, prepareFilter } from './install-filter.ts';
 import { ALLOWED_SYSTEM_CALLS, seccompFilter } from './seccomp-filter.ts';
@@ -47,19 +48,24 @@ function prepareControls(libc: Libc): () => boolean {
 /**
  * Prepares the seal in the parent, so that a child only has to apply it.
  *
+ * @param memory if it is kept, a child keeps a descriptor of its own page map, as {@link PAGE_MAP}, to restore it
  * @param isForOneLearner whether something else separates learners, so that a machine which refuses `prctl` will do
- * @returns a function for the child. It closes every descriptor except the connection, which becomes
- *   {@link CONNECTION}; leaves the process group; ends the child with its parent; prevents new privileges; lowers the
+ * @returns a function for the child. It closes every other descriptor except the connection, which
+ *   becomes {@link CONNECTION}; leaves the process group; ends the child with its parent; prevents new privileges; lowers the
  *   resource limits; and filters system calls. It returns false if any step failed: then the child must end.
  */
-export function prepareSeal(libc: Libc, isForOneLearner: boolean): Seal {
+export function prepareSeal(
+  libc: Libc,
+  { memory, isForOneLearner }: { memory: ForkedMemory; isForOneLearner: boolean },
+): Seal {
   const isFiltered = !isForOneLearner || canSeal(libc);
   const control = isFiltered ? prepareControls(libc) : () => true;
   const addressSpace = addressSpaceBytes() + MORE_ADDRESS_SPACE;
   const seal: SealChild = (connection) => {
     const answers = [
       libc.dup2(connection, CONNECTION) - CONNECTION,
-      libc.closeRange(CONNECTION + 1, LAST_DESCRIPTOR),
+      ...(memory.isKept ? [libc.dup2(memory.openPageMap(), PAGE_MAP) - PAGE_MAP] : []),
+      libc.closeRange((memory.isKept ? PAGE_MAP : CONNECTION) + 1, LAST_DESCRIPTOR),
       libc.closeRange(0, CONNECTION - 1),
       libc.setProcessGroup(),
       libc.setLimit(CPU_SECONDS.resource, CPU_SECONDS.value),

@@ -14,6 +14,7 @@ export const ALLOWED_SYSTEM_CALLS: Readonly<Record<string, number>> = {
   rt_sigaction: 13,
   rt_sigprocmask: 14,
   rt_sigreturn: 15,
+  pread64: 17,
   sched_yield: 24,
   mremap: 25,
   madvise: 28,

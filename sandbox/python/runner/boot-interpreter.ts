@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MODULE_PREFIX, RUNTIME_FILES } from '../runtime-files.ts';
-import { createBareContext } from '../sealed/bare-context.ts';
+import { createBareContext, type RestorableMemory } from '../sealed/bare-context.ts';
 import type { InterpreterListener, Job } from './interpreter.ts';
 import { createJobServer } from './serve-job.ts';
 
@@ -13,11 +13,24 @@ export interface BootOptions {
   isCold: boolean;
   /** The compiled module, or null to compile the runtime's file. */
   module: WebAssembly.Module | null;
-  /** Saves the state of the interpreter at once, so that forks of this process share the saved state. */
-  savesState: boolean;
+  /** With it, the state of the interpreter is saved at once, so that forks of this process share the saved state. */
+  memory?: RestorableMemory;
   /** Receives messages of the runtime itself. */
   log: (text: string) => void;
 }
+
+/** After so many runs, the engine has compiled what every run needs. */
+const WARM_UPS = 20;
+
+const WARM_UP: Job = {
+  code: 'print(input())',
+  entry: { kind: 'program' },
+  inputs: Array.from({ length: WARM_UPS }, () => '1\n'),
+  lab: null,
+  checksSafety: false,
+  outputBytes: 100,
+  mayAsk: false,
+};
 
 /**
  * Boots a sealed interpreter in this process.
@@ -35,6 +48,7 @@ export async function bootInterpreter(
     print: (stream, bytes) => server.print(stream, bytes),
     record: (bytes) => server.record(bytes),
     log: options.log,
+    memory: options.memory,
   });
   const server = createJobServer(emit, context.place);
   const python = await context.bundle.start(context.host, {
@@ -42,9 +56,10 @@ export async function bootInterpreter(
     standardLibrary: context.place(read(RUNTIME_FILES.library)),
     snapshot: options.isCold ? null : context.place(read(RUNTIME_FILES.snapshot)),
   });
-  if (options.savesState) {
+  if (options.memory) {
     python.saveState();
-    // The engine compiles this now, and not again in every fork.
+    // The engine compiles what a job needs now, and not again in every fork.
+    server.serve(python, WARM_UP);
     python.restoreState();
   }
   return (job) => server.serve(python, job);

@@ -10,7 +10,7 @@ async function main(isCold: boolean): Promise<void> {
   const channel = openServedChannel(openByteChannel(STDIN, STDOUT));
   if (channel === null) return;
   const log = (text: string) => process.stderr.write(`${text}\n`);
-  const options = { runtimeDir: import.meta.dirname, isCold, module: null, savesState: false, log };
+  const options = { runtimeDir: import.meta.dirname, isCold, module: null, log };
   const serve = await bootInterpreter(options, channel.emit);
   const job = channel.awaitJob();
   if (job !== null) serve(job);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBareContext } from './bare-context.ts';
+import { createBareContext, type RestorableMemory } from './bare-context.ts';
 import type { SealedHost } from './sealed-python.ts';
 
 /** Runs JavaScript in the interpreter's context, with access to the host functions. */
-function runInside(body: string): unknown {
+function runInside(body: string, memory?: RestorableMemory): unknown {
   const source = `({
     allocate: (length) => new Uint8Array(length),
     probe: (host) => { ${body} },
@@ -12,6 +12,7 @@ function runInside(body: string): unknown {
   const context = createBareContext(source, {
     print: (_stream, bytes) => printed.push(bytes),
     log: () => undefined,
+    memory,
   });
   const { probe } = context.bundle as unknown as { probe: (host: SealedHost) => unknown };
   const result = probe(context.host);
@@ -41,9 +42,13 @@ describe('JavaScript in the bare context', () => {
     expect(await runInside(`return ${load}`)).toBe('refused');
   });
 
-  it('has eight functions of the host', () => {
-    const names = 'decode,encodeInto,fillRandom,isEqual,log,now,print,record';
-    expect(runInside('return Object.keys(host).toSorted().join()')).toBe(names);
+  it('has seven functions of the host, and two more if the host restores memory', () => {
+    const names = 'return Object.keys(host).toSorted().join()';
+    expect(runInside(names)).toBe('decode,encodeInto,fillRandom,log,now,print,record');
+    const memory = { keep: () => true, restore: () => true };
+    expect(runInside(names, memory)).toBe(
+      'decode,encodeInto,fillRandom,keepMemory,log,now,print,record,restoreMemory',
+    );
   });
 
   it('cannot reach the host’s realm through the host’s functions', () => {
@@ -57,13 +62,16 @@ describe('JavaScript in the bare context', () => {
 
   it('gets only primitives back, whatever it passes, and no error of the host', () => {
     const invalidValues = '[undefined, null, 7, {}, [], () => 1, Symbol("s"), new Proxy({}, {})]';
-    const types = runInside(`
+    const types = runInside(
+      `
       const results = ${invalidValues}.flatMap((it) => [
         host.decode(it, it, it), host.encodeInto(it, it), host.fillRandom(it),
-        host.print(it, it), host.log(it), host.now(it),
+        host.print(it, it), host.log(it), host.now(it), host.keepMemory(it), host.restoreMemory(it),
       ]);
       return results.every((it) => it === null || typeof it !== 'object' && typeof it !== 'function');
-    `);
+    `,
+      { keep: () => true, restore: () => true },
+    );
     expect(types).toBe(true);
   });
 

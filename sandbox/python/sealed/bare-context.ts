@@ -9,6 +9,24 @@ export interface HostSinks {
   /** Receives what a recorded program did. Absent if no program is recorded. */
   record?: (bytes: Uint8Array) => void;
   log: (text: string) => void;
+  /** Absent if the interpreter copies its memory to restore it. */
+  memory?: RestorableMemory | undefined;
+}
+
+/** Memory that returns to an earlier state without being copied or compared. */
+export interface RestorableMemory {
+  /**
+   * Keeps what the memory holds now.
+   *
+   * @returns whether it can be restored; false if other memory is kept already
+   */
+  keep: (memory: Uint8Array) => boolean;
+  /**
+   * Restores the kept memory.
+   *
+   * @returns whether it is this memory
+   */
+  restore: (memory: Uint8Array) => boolean;
 }
 
 const isStream = (value: unknown): value is PrintStream => value === 'stdout' || value === 'stderr';
@@ -50,7 +68,7 @@ function createDecode() {
  * Creates the host functions for a bare context. They validate their arguments, take and return only primitives, and
  * never throw.
  */
-function createHost({ print, record, log }: HostSinks): SealedHost {
+function createHost({ print, record, log, memory }: HostSinks): SealedHost {
   const encoder = new TextEncoder();
   const host: SealedHost = {
     decode: bare(createDecode()),
@@ -62,10 +80,6 @@ function createHost({ print, record, log }: HostSinks): SealedHost {
     fillRandom: bare((bytes: unknown) => {
       if (types.isUint8Array(bytes)) write(bytes, randomBytes(lengthOf(bytes)));
     }),
-    isEqual: bare(
-      (left: unknown, right: unknown) =>
-        types.isUint8Array(left) && types.isUint8Array(right) && Buffer.compare(left, right) === 0,
-    ),
     now: bare(() => performance.now()),
     print: bare((stream: unknown, bytes: unknown) => {
       // Copies the array's actual memory, because its properties may lie.
@@ -76,6 +90,10 @@ function createHost({ print, record, log }: HostSinks): SealedHost {
     }),
     log: bare((text: unknown) => {
       if (typeof text === 'string') log(text);
+    }),
+    ...(memory && {
+      keepMemory: bare((bytes: unknown) => types.isUint8Array(bytes) && memory.keep(bytes)),
+      restoreMemory: bare((bytes: unknown) => types.isUint8Array(bytes) && memory.restore(bytes)),
     }),
   };
   return bare(host);

@@ -249,7 +249,7 @@ export async function startInterpreter(
   let restore: (() => boolean) | null = null;
   return {
     saveState() {
-      restore ??= recordState(python, host.isEqual);
+      restore ??= recordState(python, host);
     },
     restoreState: () => restore?.() ?? false,
     loadApps(scenario) {

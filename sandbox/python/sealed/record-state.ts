@@ -1,4 +1,6 @@
 // cspell:ignore HEAPU
+import type { SealedHost } from './sealed-python.ts';
+
 /** A file or directory of the glue's in-memory file system. */
 interface FileNode {
   name: string;
@@ -91,82 +93,19 @@ export interface StatefulPython {
   };
 }
 
-/** Memory is compared in blocks of the first size, and one that differs in blocks of the next. The last is a page. */
-const BLOCK_SIZES = [262_144, 32_768, 4_096];
-const [LARGEST_BLOCK = 0] = BLOCK_SIZES;
+/** How the host restores memory. */
+type MemoryHost = Pick<SealedHost, 'keepMemory' | 'restoreMemory'>;
 
-type IsEqual = (left: Uint8Array, right: Uint8Array) => boolean;
-
-/** Half of the memory has never been used. All of it is compared with these bytes, which stay in the processor's cache. */
-const EMPTY = new Uint8Array(LARGEST_BLOCK);
-
-const blockAt = (memory: Uint8Array, start: number, size: number): Uint8Array =>
-  memory.subarray(start, start + size);
-
-/** Returns a copy of the memory, and the expected bytes of each large block. Nothing is stored for empty blocks. */
-function saveMemory(
+function recordMemory(
   memory: Uint8Array,
-  isEqual: IsEqual,
-): { saved: Uint8Array; blocks: Uint8Array[] } {
-  const saved = new Uint8Array(memory.length);
-  const blocks: Uint8Array[] = [];
-  for (let start = 0; start < memory.length; start += LARGEST_BLOCK) {
-    const block = blockAt(memory, start, LARGEST_BLOCK);
-    const empty = blockAt(EMPTY, 0, block.length);
-    const isEmpty = isEqual(block, empty);
-    if (!isEmpty) saved.set(block, start);
-    blocks.push(isEmpty ? empty : blockAt(saved, start, LARGEST_BLOCK));
-  }
-  return { saved, blocks };
-}
-
-/** Pages that follow each other, from the first byte to the one after the last. */
-interface PageRun {
-  start: number;
-  end: number;
-}
-
-/**
- * Saves memory that a fork shares with its parent.
- *
- * @returns a function that writes the pages that differ, and no others. It first writes those that differed before,
- * because a program mostly changes the same ones for each input.
- */
-function recordSharedMemory(memory: Uint8Array, isEqual: IsEqual): (memory: Uint8Array) => void {
-  const { saved, blocks } = saveMemory(memory, isEqual);
-  const changed: PageRun[] = [];
-  const restorePage = (current: Uint8Array, original: Uint8Array, start: number): void => {
-    current.set(original, start);
-    const [last, end] = [changed.at(-1), start + original.length];
-    if (last?.end === start) last.end = end;
-    else changed.push({ start, end });
-  };
-  const restoreBlock = (
-    current: Uint8Array,
-    original: Uint8Array,
-    { start, level }: { start: number; level: number },
-  ): void => {
-    if (isEqual(blockAt(current, start, original.length), original)) return;
-    const size = BLOCK_SIZES[level + 1];
-    if (size === undefined) restorePage(current, original, start);
-    else {
-      for (let at = 0; at < original.length; at += size) {
-        restoreBlock(current, blockAt(original, at, size), { start: start + at, level: level + 1 });
-      }
-    }
-  };
-  return (current) => {
-    for (const { start, end } of changed) current.set(saved.subarray(start, end), start);
-    for (const [index, original] of blocks.entries()) {
-      restoreBlock(current, original, { start: index * LARGEST_BLOCK, level: 0 });
-    }
-  };
-}
-
-function recordMemory(memory: Uint8Array, isEqual?: IsEqual): (memory: Uint8Array) => void {
-  if (isEqual) return recordSharedMemory(memory, isEqual);
+  { keepMemory, restoreMemory }: MemoryHost,
+): (memory: Uint8Array) => boolean {
+  if (restoreMemory !== undefined && keepMemory?.(memory) === true) return restoreMemory;
   const saved = memory.slice();
-  return (current) => current.set(saved);
+  return (current) => {
+    current.set(saved);
+    return true;
+  };
 }
 
 /**
@@ -176,18 +115,17 @@ function recordMemory(memory: Uint8Array, isEqual?: IsEqual): (memory: Uint8Arra
  * It separates the inputs of one submission from each other. Learners never share an interpreter, so nothing else
  * depends on it.
  *
- * @param isEqual compares memory. With it, only what changed is written: a forked interpreter shares its memory with
- * its parent, and the system copies every page that is written.
+ * @param host restores memory if it can. Otherwise memory is copied.
  * @returns a function that restores the state and returns whether it succeeded; don't call it after a crash
  */
-export function recordState(python: StatefulPython, isEqual?: IsEqual): () => boolean {
+export function recordState(python: StatefulPython, host: MemoryHost = {}): () => boolean {
   const { FS: fileSystem, _module: module } = python;
   const { length } = module.HEAPU8;
-  const restoreMemory = recordMemory(module.HEAPU8, isEqual);
+  const restoreMemory = recordMemory(module.HEAPU8, host);
   const restoreFiles = recordFiles(fileSystem);
   return () => {
     const memory = module.HEAPU8;
-    restoreMemory(memory);
+    if (!restoreMemory(memory)) return false;
     memory.fill(0, length);
     return restoreFiles();
   };

@@ -12,10 +12,17 @@ export interface SealedHost {
   encodeInto: (text: string, target: Uint8Array) => number;
   fillRandom: (bytes: Uint8Array) => void;
   /**
-   * Compares the contents of two arrays. Undefined in a browser, where nothing shares the interpreter's memory and
-   * copying is as fast.
+   * Makes the interpreter's memory restorable to what it is now. Undefined where memory is copied instead.
+   *
+   * @returns whether it is restorable
    */
-  isEqual?: (left: Uint8Array, right: Uint8Array) => boolean;
+  keepMemory?: (memory: Uint8Array) => boolean;
+  /**
+   * Restores the kept memory.
+   *
+   * @returns whether it is this memory
+   */
+  restoreMemory?: (memory: Uint8Array) => boolean;
   /** Returns monotonic milliseconds. */
   now: () => number;
   print: (stream: PrintStream, bytes: Uint8Array) => void;

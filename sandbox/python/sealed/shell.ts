@@ -21,8 +21,8 @@ function guard<Arguments extends unknown[], Result>(
  * access to it, so it is dropped here, in the interpreter's realm.
  */
 export function guardHost(host: SealedHost): SealedHost {
-  const { decode, encodeInto, fillRandom, isEqual, now, print, record, log } = host;
-  const { fillGap, readInput, isLineAsked, tellLine } = host;
+  const { decode, encodeInto, fillRandom, now, print, record, log } = host;
+  const { fillGap, keepMemory, restoreMemory, readInput, isLineAsked, tellLine } = host;
   return {
     decode: guard(decode, null),
     encodeInto: guard(encodeInto, 0),
@@ -31,7 +31,8 @@ export function guardHost(host: SealedHost): SealedHost {
     print: guard(print, undefined),
     record: guard(record, undefined),
     log: guard(log, undefined),
-    ...(isEqual && { isEqual: guard(isEqual, false) }),
+    ...(keepMemory && { keepMemory: guard(keepMemory, false) }),
+    ...(restoreMemory && { restoreMemory: guard(restoreMemory, false) }),
     ...(fillGap && { fillGap: guard(fillGap, false) }),
     ...(readInput && { readInput: guard(readInput, 0) }),
     ...(isLineAsked && { isLineAsked: guard(isLineAsked, false) }),
