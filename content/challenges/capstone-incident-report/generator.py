@@ -51,11 +51,12 @@ def burst(random, clock, at, source):
 
 
 def practice(random, situation, count):
-    """A guessed password, a further login and as many flows as the size says. Every rule is a situation of its own."""
+    """A guessed password, a further login, two files and as many flows as the size says. Every rule is a situation of its own."""
     web, database = "192.0.2.20", "192.0.2.30"
     clock, source, at = random.choice([-40, 95]), "203.0.113.7", random.randrange(0, 900)
     failed = 4 if situation == 0 else 5
-    login = 600 if situation == 5 else 60
+    # The first failure still counts, or is one second too old.
+    login = 600 if situation == 1 else 60
     auth = [f"{stamp(at + number)} sshd[811]: Failed password for root from {source} port 50022" for number in range(failed)]
     auth.append(f"{stamp(at + login)} sshd[811]: Accepted password for root from {source} port 50023")
     inside = [f"{stamp(at + login + 30 + clock)} sshd[900]: Accepted password for wren from {web} port 40000"]
@@ -63,20 +64,21 @@ def practice(random, situation, count):
         # The fifth failure belongs to another host or another source.
         log, other = (auth, "203.0.113.20") if count % 2 else (inside, source)
         log.insert(0, f"{stamp(at)} sshd[811]: Failed password for root from {other} port 50022")
-    elif situation == 6:
-        # The first failure is too old.
+    elif situation == 3:
+        inside[:0] = [f"{stamp(at + login + clock + number)} sshd[900]: Failed password for wren from {web} port 40000" for number in range(5)]
+    elif situation == 5:
         auth[0] = auth[0].replace(stamp(at), stamp(at + login - 601))
-    elif situation == 7:
+    elif situation == 6:
         # The first line has another form.
         auth[0] = auth[0].replace("root", "two words") if count % 2 else auth[0] + " ssh2"
-    elif situation == 8:
+    elif situation == 2:
         auth.append(f"{stamp(at + login + 5)} sshd[811]: Accepted password for heron from {source} port 50024")
-    targets = ["198.51.100.9", ["192.0.2.77", "198.51.100.80"][count % 2]] if situation == 1 else ["198.51.100.9"]
+    targets = ["198.51.100.9", "198.51.100.80", "192.0.2.77"] if situation in (1, 3) else ["198.51.100.9"]
     pause = -30 if situation == 2 else login + 60
     # Flows that db-1 collected have the times of its clock.
-    collector, shift = ("db-1", clock) if situation == 5 else ("web-1", 0)
+    collector, shift = ("db-1", clock) if situation in (0, 1, 3) else ("web-1", 0)
     rows = [
-        f"{stamp(at + pause + number + shift)},{web if number % 2 else database},{target},443,{random.choice([1000000, 2500000])}"
+        f"{stamp(at + pause + number + shift)},{web if number % 2 else database},{target},443,{1000000 + 1500000 * (number // 2)}"
         for number in range(count)
         for target in targets
     ]
@@ -89,15 +91,15 @@ def practice(random, situation, count):
     if situation == 3:
         evidence.reverse()
         rows[:] = [",".join(reversed(row.split(","))) for row in rows]
-    files = [PRACTICE_FILES[(count + place) % 5] for place in range(2)] if situation == 5 else []
+    files = [PRACTICE_FILES[(situation + count + place) % 5] for place in range(2)]
+    evidence += [("file", "web-1", {"name": name, "hex": data.hex()}) for name, data in files]
+    # Someone changed the first item after it was collected, or the last one.
+    changed = {4: 1, 5: 5}.get(situation)
     items = []
     for number, (kind, host, rest) in enumerate(evidence, 1):
-        noted = ["collected by another hand", ""] if situation == 4 and number == 1 else [*rest["lines"], ""]
-        digest = hashlib.sha256("\n".join(noted).encode()).hexdigest()
+        data = bytes.fromhex(rest["hex"]) if kind == "file" else "".join(line + "\n" for line in rest["lines"]).encode()
+        digest = hashlib.sha256(data + b"changed" * (number == changed)).hexdigest()
         items.append({"id": f"E{number}", "kind": kind, "host": host, "sha256": digest} | rest)
-    for number, (name, data) in enumerate(files, 4):
-        digest = hashlib.sha256(data).hexdigest()
-        items.append({"id": f"E{number}", "kind": "file", "host": "web-1", "sha256": digest, "name": name, "hex": data.hex()})
     return {
         "case": f"PS-2032-{random.randrange(100):02}",
         "network": "192.0.2.0/24",
@@ -111,7 +113,7 @@ def generate(seed, size=None):
     """A night on three hosts with wrong clocks: guessed passwords, further logins, transfers and files."""
     random = Random(seed)
     if size is not None:
-        return json.dumps(practice(random, seed % 9, size)) + "\n"
+        return json.dumps(practice(random, seed % 7, size)) + "\n"
     names = ["web-1", "db-1", "backup-1"]
     addresses = {name: f"192.0.2.{20 + 10 * place}" for place, name in enumerate(names)}
     clocks = {name: random.choice([0, 0, -40, 95, 3600]) for name in names}
