@@ -56,7 +56,7 @@ def practice(random, situation, count):
     clock, source, at = random.choice([-40, 95]), "203.0.113.7", random.randrange(0, 900)
     failed = 4 if situation == 0 else 5
     # The first failure still counts, or is one second too old.
-    login = 600 if situation == 1 else 60
+    login = 600 if situation in (1, 3) else 60
     auth = [f"{stamp(at + number)} sshd[811]: Failed password for root from {source} port 50022" for number in range(failed)]
     auth.append(f"{stamp(at + login)} sshd[811]: Accepted password for root from {source} port 50023")
     inside = [f"{stamp(at + login + 30 + clock)} sshd[900]: Accepted password for wren from {web} port 40000"]
