@@ -11,7 +11,9 @@ def generate(seed, size=None):
     random = Random(seed)
     words = random.sample(WORDS, size or random.randint(1, 3))
     situation = seed % 6
-    if situation == 0:
+    if situation == 0 and size and seed % 4 == 0:
+        words[0] = f" {words[0]}"
+    elif situation == 0:
         words[-1] = random.choice(ascii_lowercase) + random.choice(["", "q", "7"])
     elif situation == 1:
         words = [word.upper() for word in words]

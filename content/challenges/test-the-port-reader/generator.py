@@ -2,7 +2,7 @@ from random import Random
 
 
 def parts(random, situation, turn, text, port):
-    """How a version asks whether a text is a port, what it returns and how it refuses. Up to situation 15, one is wrong."""
+    """How a version asks whether a text is a port, what it returns and how it refuses. Up to situation 15 and in 21, one is wrong."""
     same = random.choice([f"str({port}) == {text}", f"{text} == str({port})"])
     inside = random.choice([f"0 < {port} < 65536", f"1 <= {port} <= 65535", f"{port} in range(1, 65536)"])
     answer, refusal = port, "ValueError"
@@ -38,6 +38,8 @@ def parts(random, situation, turn, text, port):
         inside = random.choice([f"0 < {port}", f"{port} > 0", f"{port} >= 1"])
     elif situation == 15:
         answer = random.choice(["None", "0", "22", f"{port} + 1"])
+    elif situation == 21:
+        refusal = "None"
     return f"{same} and {inside}", answer, refusal
 
 
@@ -55,6 +57,8 @@ def generate(seed, size=None):
     random = Random(seed)
     lines = size or random.randint(1, 5)
     situation = seed % 21
+    if size and situation == 18:
+        situation = 21
     text = random.choice(["text", "word", "typed", "value"])
     number = number_of(situation, text)
     name = random.choice(["port", "number"]) if lines in (3, 5) else number
@@ -62,14 +66,18 @@ def generate(seed, size=None):
     if situation in (16, 17):
         condition = condition.replace(f"== {text}", f"== str({name})").replace(f"{text} ==", f"str({name}) ==")
     refuse = f"[][0]" if refusal == "IndexError" else f'{{}}["port"]' if refusal == "KeyError" else "len(0)" if refusal == "TypeError" else 'int("")'
+    if refusal == "None":
+        refuse, raising = "None", "return None"
+    else:
+        raising = f"raise {refusal}({text})"
     head = f"def read_port({text}):"
     shortest = f"return {answer} if {condition} else {refuse}"
     bodies = [
         None,
         [shortest],
         [f"{name} = {number}", shortest],
-        [f"if not ({condition}):", f"    raise {refusal}({text})", f"return {answer}"],
-        [f"{name} = {number}", f"if {condition}:", f"    return {answer}", f"raise {refusal}({text})"],
+        [f"if not ({condition}):", f"    {raising}", f"return {answer}"],
+        [f"{name} = {number}", f"if {condition}:", f"    return {answer}", raising],
     ]
     body = bodies[lines - 1]
     if body is None:
