@@ -4,10 +4,10 @@ import re
 import sys
 
 text = sys.stdin.read().lower().replace("[.]", ".")
-pattern = r"(?P<address>(?:\d{1,3}\.){3}\d{1,3})|(?P<hash>[0-9a-f]{64})|(?P<name>(?:[a-z0-9-]+\.)+(?:example|test))"
+pattern = r"(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{64}|(?:[a-z0-9-]+\.)+(?:example|test)"
 seen = set()
-for match in re.finditer(pattern, text):
-    kind, found = match.lastgroup, match.group()
+for found in re.findall(pattern, text):
+    kind = "name" if found.endswith(("example", "test")) else "hash" if len(found) == 64 else "address"
     if kind == "address" and any(int(number) > 255 for number in found.split(".")):
         continue
     if found not in seen:
