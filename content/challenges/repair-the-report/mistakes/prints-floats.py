@@ -1,4 +1,4 @@
-# advice: You print 1500.0 bytes, because `float` makes numbers with a point. Bytes are whole: which function makes an integer?
+# advice: You print 1500.0 bytes, because `float` makes numbers with a decimal point. Bytes are whole: which function makes an integer?
 # look: 01-a-short-night
 import sys
 
