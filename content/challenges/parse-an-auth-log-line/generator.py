@@ -12,6 +12,7 @@ def practice_line(seed, size, random):
     """A login with a name of as many words as the size says. The situation is drawn first."""
     program, words = "sshd", random.sample(WORDS, size)
     account, outcome = random.choice(["", "invalid user "]), random.choice(["Failed", "Accepted"])
+    method, address = "password", f"203.0.113.{random.randint(1, 254)}"
     situation = seed % 10
     if situation == 0:
         program = "sshd-session"
@@ -25,12 +26,15 @@ def practice_line(seed, size, random):
         words[0], words[-1] = f" {words[0]}", f"{words[-1]} "
     elif situation == 5:
         account = "invalid user "
+        address = f"2001:db8::{random.randint(1, 99)}"
+    elif situation == 7:
+        method = "publickey"
     elif situation == 8:
         words = [""]
     elif situation == 9:
         words.append(f"from 10.0.0.{random.randint(1, 99)} port 22 ssh2")
     name = account + " ".join(words)
-    message = f"{outcome} password for {name} from 203.0.113.{random.randint(1, 254)} port {random.randint(1, 65535)} ssh2"
+    message = f"{outcome} {method} for {name} from {address} port {random.randint(1, 65535)} ssh2"
     if situation == 6:
         message = random.choice(OTHERS)
     return json.dumps([f"2031-03-14T02:11:09Z bastion {program}[{random.randint(1, 9999)}]: {message}"]) + "\n"

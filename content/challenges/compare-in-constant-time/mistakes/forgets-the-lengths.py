@@ -1,4 +1,4 @@
-# advice: The given tag has 31 bytes, and your loop asks for byte 31 as well, which raises an IndexError. The lengths are no secret: what do they tell you before the first read?
+# advice: The given tag has 31 bytes, and your loop asks for byte 31 as well, which raises an IndexError. The lengths aren't secret: what do they tell you before the first read?
 # look: 03-different-lengths
 tags = {"stored": bytes.fromhex(input()), "given": bytes.fromhex(input())}
 reads = {"stored": 0, "given": 0}

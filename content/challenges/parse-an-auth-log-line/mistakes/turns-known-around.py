@@ -1,0 +1,13 @@
+# advice: `known` is the wrong way around: root exists, and you say `False`. It's `False` after "invalid user".
+# look: 01-a-failed-password
+import re
+
+PATTERN = re.compile(r"(\S+) (\S+) (?:sshd|sshd-session)\[(\d+)\]: (Failed|Accepted) (\S+) for (invalid user )?(.*) from (\S+) port (\d+) ssh2")
+
+
+def parse_line(line):
+    match = PATTERN.match(line)
+    if match is None:
+        return None
+    time, host, pid, word, method, invalid, user, address, port = match.groups()
+    return {"time": time, "host": host, "pid": int(pid), "accepted": word == "Accepted", "method": method, "user": user, "known": bool(invalid), "address": address, "port": int(port)}
