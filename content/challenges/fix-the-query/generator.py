@@ -37,7 +37,7 @@ def generate(seed, size=None):
     """Notes of several owners, a search and a number to open, sometimes with SQL in one of the arguments."""
     random = Random(seed)
     if size is not None:
-        return json.dumps(practice(random, seed % 7, size)) + "\n"
+        return json.dumps(practice(random, (seed + size) % 7, size)) + "\n"
     numbers = random.sample(range(1, 60), random.randrange(3, 9))
     notes = [
         [number, random.choice(OWNERS), " ".join(random.choices(PIECES, k=random.randrange(1, 3)))]

@@ -54,7 +54,7 @@ def generate(seed, size=None):
     """The tasks of one station: it seals, and opens what two others and an attacker send."""
     random = Random(seed)
     if size:
-        return json.dumps(practice(random, seed % 8, size), ensure_ascii=False) + "\n"
+        return json.dumps(practice(random, (seed + 2) % 8, size), ensure_ascii=False) + "\n"
     key = random.randbytes(random.choice([16, 32]))
     own, *others = (random.randbytes(8) for _ in range(3))
     counter = 2**32 - 2 if seed % 5 == 0 else random.randrange(10**6)
