@@ -40,6 +40,11 @@ const CACHED_PATHS = `(async () => {
   const pathsIn = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
 })()`;
+/** A browser expression for the number of lines of the sentence about the connection. */
+const BANNER_LINES = `(() => {
+  const sentence = document.querySelector('[data-connection] > :last-child');
+  return Math.round(sentence.offsetHeight / parseFloat(getComputedStyle(sentence).lineHeight));
+})()`;
 /** The storage APIs that a worker can reach. */
 const STORES = `['caches', 'indexedDB'].filter((name) => name in self).concat('storage' in navigator ? 'storage' : [])`;
 /** Makes cache writes wait; each function in `held` releases one. */
@@ -76,6 +81,15 @@ test('without a network, the workspace opens with the draft and runs it', async 
   await button('Run (Local)').click();
   await page.getByText('ran in your browser').waitFor();
   await page.getByText('42 on the train').first().waitFor();
+});
+
+test('on a phone, two lines say what works without a network and what does not', async () => {
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await status('You can read and run code here.').waitFor();
+  await status('Run Code and Submit Solution need a connection.').waitFor();
+  expect(await page.evaluate(BANNER_LINES)).toBe(2);
+  if (desktop) await page.setViewportSize(desktop);
 });
 
 test('a submission while offline says what to do, and nothing is lost', async () => {

@@ -41,10 +41,6 @@ function createConnectionStore(): ConnectionStore {
   };
 }
 
-const OFFLINE_FOR_LEARNERS =
-  'You are offline. You can read what you have opened before, write code and run it in this browser. Your code stays on this device. Run Code and Submit Solution need a connection.';
-const OFFLINE_FOR_VISITORS =
-  'You are offline. You can keep reading this page, but you need a connection to sign in or sign up.';
 const BACK = 'You are online again. Loading missing content.';
 
 /** Says what works offline and what has to wait, and briefly that the network is back. */
@@ -61,14 +57,27 @@ export function ConnectionBanner({ isLearner }: { isLearner: boolean }) {
       {connection !== 'online' && (
         <p className={styles.banner} data-connection={connection}>
           <Packet state={connection === 'back' ? 'done' : 'pending'} />
-          <span>{sentenceOf(connection, isLearner)}</span>
+          <span>{connection === 'back' ? BACK : <Offline isLearner={isLearner} />}</span>
         </p>
       )}
     </div>
   );
 }
 
-function sentenceOf(connection: Connection, isLearner: boolean): string {
-  if (connection === 'back') return BACK;
-  return isLearner ? OFFLINE_FOR_LEARNERS : OFFLINE_FOR_VISITORS;
+/** What works offline and what doesn't. A phone shows at most two lines of it. */
+function Offline({ isLearner }: { isLearner: boolean }) {
+  if (!isLearner) {
+    return 'You are offline. You can keep reading, but you need a connection to sign in or sign up.';
+  }
+  return (
+    <>
+      You are offline.{' '}
+      <span className={styles.wide}>
+        You can read what you have opened before, write code and run it in this browser. Your code
+        stays on this device.{' '}
+      </span>
+      <span className={styles.narrow}>You can read and run code here. </span>
+      Run Code and Submit Solution need a connection.
+    </>
+  );
 }
