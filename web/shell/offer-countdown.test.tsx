@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SiteContext } from '../router/site-context.ts';
 import { OFFER_COOKIE } from './offer-clock.ts';
 import { OfferCountdown } from './offer-countdown.tsx';
 
@@ -25,6 +26,19 @@ test('the offer becomes urgent in its last hour', () => {
   expect(isUrgent()).toBe(false);
   act(() => void vi.advanceTimersByTime(23 * 3_600_000));
   expect(isUrgent()).toBe(true);
+});
+
+test.each([
+  ['/', true],
+  ['/billing', true],
+  ['/dashboard', false],
+])('on %s, the mark of the offer is colored: %s', (pathname, isLoud) => {
+  render(
+    <SiteContext value={{ pathname, RouterLink: null }}>
+      <OfferCountdown />
+    </SiteContext>,
+  );
+  expect(screen.getByRole('timer').closest('[data-loud]') !== null).toBe(isLoud);
 });
 
 test('at zero the offer has expired and does not restart', () => {

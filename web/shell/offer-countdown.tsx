@@ -1,18 +1,24 @@
 import { type Offer, site } from 'virtual:site';
 import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { usePathname } from '../router/site-context.ts';
 import { Packet } from '../ui/packet.tsx';
 import { formatCountdown, useOffer } from './offer-clock.ts';
 import styles from './offer-countdown.module.css';
 
 const LAST_HOUR_SECONDS = 3600;
 
-/** The operator's offer, if there is one, with its countdown: quiet until its last hour. */
+/** The pages that the offer belongs to. */
+const OFFER_PAGES: readonly string[] = [paths.home, paths.billing];
+
+/** The operator's offer, if there is one, with its countdown. It's quiet on other pages until its last hour. */
 export function OfferCountdown() {
   return site.offer && <Countdown offer={site.offer} />;
 }
 
 function Countdown({ offer }: { offer: Offer }) {
   const seconds = useOffer(offer);
+  const pathname = usePathname();
   if (seconds === 0) {
     return (
       <p className={styles.countdown}>
@@ -21,11 +27,13 @@ function Countdown({ offer }: { offer: Offer }) {
       </p>
     );
   }
+  const isUrgent = seconds <= LAST_HOUR_SECONDS;
   return (
     <p
       className={styles.countdown}
       title={`${offer.claim}. Subscriptions are not open yet.`}
-      data-urgent={seconds <= LAST_HOUR_SECONDS || undefined}
+      data-urgent={isUrgent || undefined}
+      data-loud={isUrgent || OFFER_PAGES.includes(pathname) || undefined}
     >
       <Packet state="pending" />
       <span className={styles.claim}>{offer.shortClaim}</span>
