@@ -69,7 +69,9 @@ function Editor({ trial }: { trial: TrialState }) {
   );
 }
 
-function RunBar({ trial: { run, start, stop, isSolved } }: { trial: TrialState }) {
+function RunBar({ trial: { run, start, stop, isSolved, isLearner } }: { trial: TrialState }) {
+  // A learner's next step, above the page, is its primary button.
+  const kind = isSolved || isLearner ? 'secondary' : 'primary';
   return (
     <div className={styles.runBar}>
       <span className={`label ${styles.wide} ${styles.keys}`} aria-hidden="true">
@@ -80,7 +82,7 @@ function RunBar({ trial: { run, start, stop, isSolved } }: { trial: TrialState }
           Stop
         </Button>
       ) : (
-        <Button kind={isSolved ? 'secondary' : 'primary'} icon="run" onClick={start}>
+        <Button kind={kind} icon="run" onClick={start}>
           {run.kind === 'none' ? 'Run' : 'Run again'}
         </Button>
       )}
