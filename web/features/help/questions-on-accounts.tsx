@@ -75,6 +75,6 @@ export const TOKENS: readonly Question[] = [
   {
     question: 'A token leaked',
     answer:
-      'Revoke it on your profile. It stops working immediately. A token cannot create other tokens, so there is nothing else to clean up.',
+      'Revoke it on your account page. It stops working immediately. A token cannot create other tokens, so there is nothing else to clean up.',
   },
 ];
