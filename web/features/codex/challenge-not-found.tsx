@@ -6,6 +6,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChallengeSearch } from '../../ways-on/challenge-search.tsx';
 import { nearestName } from '../../ways-on/nearest-name.ts';
+import { Trace } from '../../ways-on/trace.tsx';
 import styles from './codex.module.css';
 
 interface ChallengeNotFoundProps {
@@ -45,6 +46,7 @@ export function ChallengeNotFound({ id, isFailed, retry }: ChallengeNotFoundProp
           Browse Challenges
         </ButtonLink>
       </div>
+      <Trace target={id} outcome={isFailed ? 'not loaded' : 'not found'} />
     </div>
   );
 }

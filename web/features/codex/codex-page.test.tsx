@@ -69,6 +69,15 @@ test('without a challenge in the URL, one can be searched for', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe('/challenges?q=ports'));
 });
 
+test('without a challenge in the URL, what comes next is recommended', async () => {
+  const challenge = challengeFields(ID);
+  const nextStep = { kind: 'CHALLENGE', isStarted: false, reasons: [], lesson: null, challenge };
+  showCodex('/codex', { viewer: viewerFields({ nextStep }) });
+  const next = await screen.findByRole('link', { name: `Next: Challenge ${ID}` });
+  expect(next.getAttribute('href')).toBe(`/codex/${ID}`);
+  expect(screen.getByRole('link', { name: 'Browse Challenges' })).toBeTruthy();
+});
+
 test('an unknown challenge offers the nearest name, the last challenge and a search', async () => {
   const viewer = viewerFields({ recentChallenges: [challengeFields('log-parser')] });
   showCodex('/codex/port-scanners', { viewer, challenge: null, challenges: [challengeFields(ID)] });

@@ -19,32 +19,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { ChallengeSearch } from '../../ways-on/challenge-search.tsx';
 import { ChallengeNotFound } from './challenge-not-found.tsx';
+import { CodexWelcome } from './codex-welcome.tsx';
 import styles from './codex.module.css';
 import { EvidenceContext, useOpenedEvidence } from './evidence/use-evidence.ts';
 import { EditorSettingsProvider } from './settings/editor-settings-provider.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 import { Workspace } from './workspace.tsx';
-
-/** Shown if the URL names no challenge. */
-function CodexWelcome() {
-  return (
-    <div className={`page ${styles.screen}`}>
-      <h1>Welcome to the Codex</h1>
-      <p className="quiet">
-        Here you read a brief, write Python beside it, and run it in a sealed sandbox. Choose a
-        challenge to begin.
-      </p>
-      <ChallengeSearch />
-      <div>
-        <ButtonLink to={paths.challenges} kind="primary" icon="challenges">
-          Browse Challenges
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
 
 interface ChallengeLockedProps {
   challenge: WorkspaceChallengeFragment;

@@ -3,12 +3,11 @@ import { Link } from '../../router/link.tsx';
 import { usePathname } from '../../router/site-context.ts';
 import type { Route } from '../../route.ts';
 import { ROUTES } from '../../routes.ts';
-import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hexdump } from '../../ui/hexdump.tsx';
-import { Packet } from '../../ui/packet.tsx';
 import { ChallengeSearch } from '../../ways-on/challenge-search.tsx';
 import { nearestName } from '../../ways-on/nearest-name.ts';
+import { Trace } from '../../ways-on/trace.tsx';
 import styles from './not-found-page.module.css';
 
 /** The longest part of a URL to show, in characters. */
@@ -39,7 +38,7 @@ export function NotFoundPage() {
         <ButtonLink to={paths.challenges}>Challenges</ButtonLink>
         <ButtonLink to={paths.help}>Help</ButtonLink>
       </div>
-      <Trace address={shown} />
+      <Trace target={shown} outcome="no route" />
       <Hexdump
         className={styles.dump}
         text={`GET ${shown} HTTP/1.1\r\n\r\nHTTP/1.1 404 Not Found\r\n\r\n`}
@@ -65,35 +64,5 @@ function NearestPage({ pathname }: { pathname: string }) {
         Did you mean <Link to={page.path}>{page.title}</Link>?
       </p>
     </div>
-  );
-}
-
-/** A drawing of how far the request got. */
-function Trace({ address }: { address: string }) {
-  return (
-    <div aria-hidden="true" className={styles.trace}>
-      <Bus>
-        <Host name="you" state="active">
-          <Hop state="done" text="sent" />
-        </Host>
-        <Host name="packetsmith" state="active">
-          <Hop state="done" text="answered" />
-        </Host>
-        <Host name={address} state="closed">
-          <Hop state="failed" text="no route" />
-        </Host>
-      </Bus>
-    </div>
-  );
-}
-
-function Hop({ state, text }: { state: 'done' | 'failed'; text: string }) {
-  return (
-    <ul>
-      <li>
-        <Packet state={state} />
-        {text}
-      </li>
-    </ul>
   );
 }
