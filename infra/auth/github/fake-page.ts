@@ -1,8 +1,7 @@
 // cspell:ignore labelledby novalidate describedby
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '../../../domain/escape-html.ts';
-import { MARK } from '../../local-pages/local-page.ts';
+import { FONT_SOURCE, MARK, readLocalStyle } from '../../local-pages/local-page.ts';
 import { type FakeGitHubAccount, type FakeGitHubFields, SAMPLE_ACCOUNTS } from './fake-accounts.ts';
 
 /** The content of the page. */
@@ -105,16 +104,13 @@ function field({ id, label, value, error, help }: FieldView): string {
 <p id="${id}-message" class="${error === undefined ? 'help' : 'error'}"${error === undefined ? '' : ' role="alert"'}>${escapeHtml(message)}</p></div>`;
 }
 
-const SHEETS = ['../../local-pages/local-page.css', 'fake.css'];
-
 /** Reads the style sheet of the page: that of the other local pages, plus styles for forms. */
-export async function readFakeGitHubStyle(): Promise<string> {
-  const sheets = SHEETS.map((sheet) => readFile(new URL(sheet, import.meta.url), 'utf8'));
-  return (await Promise.all(sheets)).join('\n');
+export function readFakeGitHubStyle(): Promise<string> {
+  return readLocalStyle(new URL('fake.css', import.meta.url));
 }
 
 /**
- * The page's content security policy allows its styles and its form. Browsers also check where the form's response
+ * The page's content security policy allows its styles, its fonts and its form. Browsers also check where the form's response
  * redirects to, so the policy includes that origin.
  */
 export function fakeGitHubPolicy(css: string, destination: string | null): string {
@@ -122,6 +118,7 @@ export function fakeGitHubPolicy(css: string, destination: string | null): strin
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    FONT_SOURCE,
     "base-uri 'none'",
     `form-action 'self'${destination === null ? '' : ` ${sourceOf(destination)}`}`,
     "frame-ancestors 'none'",

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { escapeHtml } from '../../../domain/escape-html.ts';
-import { MARK } from '../../local-pages/local-page.ts';
+import { FONT_SOURCE, MARK, readLocalStyle } from '../../local-pages/local-page.ts';
 import type { Mail } from '../mail.ts';
 
 /** The style sheet of the inbox and its content security policy. */
 export interface InboxStyle {
   css: string;
-  /** Allows only this style sheet: no scripts, images or requests. */
+  /** Allows only this style sheet and the fonts in it: no scripts, images or requests. */
   contentSecurityPolicy: string;
 }
 
 /** Reads the style sheet of the inbox. */
 export async function readInboxStyle(): Promise<InboxStyle> {
-  const css = await readFile(new URL('../../local-pages/local-page.css', import.meta.url), 'utf8');
+  const css = await readLocalStyle();
   const hash = createHash('sha256').update(css).digest('base64');
   const rules = [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
+    FONT_SOURCE,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -123,6 +123,9 @@ test('the page may not run scripts, load resources or be framed', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toMatch(/style-src 'sha256-[^']+'/);
   expect(policy).not.toContain('unsafe');
+  // The product's fonts are in the page.
+  expect(policy).toContain('font-src data:');
+  expect((await response.text()).match(/src: url\('data:font\/woff2;base64,/g)).toHaveLength(2);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
 });
