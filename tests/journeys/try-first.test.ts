@@ -26,6 +26,15 @@ async function openLanding(options: BrowserContextOptions): Promise<Page> {
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code of first_contact.py' });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 
+/** The code that the server has as the learner's draft; empty if it has none. */
+const savedDraft = (page: Page) =>
+  page.evaluate<string>(`(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('packetsmith-session'));
+    const headers = { authorization: 'Bearer ' + token };
+    const response = await fetch('/api/challenges/first-contact/draft', { headers });
+    return (await response.json()).draft?.code ?? '';
+  })()`);
+
 /** Replaces the last line with a call of `print` around a text, with the keys above the phone's keyboard. */
 async function typeSolution(page: Page): Promise<void> {
   const editor = editorOf(page);
@@ -61,6 +70,8 @@ test('on a phone, a visitor solves First contact, keeps it without an account, a
   await expect.poll(bottom, { timeout: TIMEOUT_MS }).toBeLessThanOrEqual(HEIGHT);
   await tap(page, 'Submit and keep it');
   await page.getByRole('heading', { name: 'Accepted. You earned 25 XP.' }).waitFor();
+  // On the learner's other devices, too.
+  await expect.poll(() => savedDraft(page)).toContain('Hello, relay. This is {callsign}.');
   await page.getByRole('link', { name: /^Next: / }).tap();
   await page.waitForURL('**/lessons/**');
   await page.goto(`${journey.product.url}/codex/first-contact`);

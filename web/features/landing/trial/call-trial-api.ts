@@ -120,6 +120,17 @@ function readTest(test: RestResult['test_results'][number], index: number): Test
   };
 }
 
+/** Makes code the learner's draft, so that the workspace has it on all of the learner's devices. */
+function saveDraft(code: string, authorization: string): void {
+  // This device has it too, and a workspace that is opened here sends it. So it may fail.
+  fetchApi(`/api/challenges/${trial.id}/draft`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ code }),
+  }).catch(() => undefined);
+}
+
 /**
  * Submits code in the session of this browser, or in a new one without an account.
  *
@@ -129,12 +140,11 @@ export async function submitTrial(code: string): Promise<SubmittedTrial> {
   // With it comes the auth client, which only visitors who submit need.
   const { startAnonymousSession } = await import('../../../session/start-anonymous-session.ts');
   const { accessToken } = await startAnonymousSession();
+  const authorization = `Bearer ${await accessToken()}`;
   const result = await sendCode<RestSubmission>('submit', code, {
-    headers: {
-      authorization: `Bearer ${await accessToken()}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
+    headers: { authorization, 'idempotency-key': crypto.randomUUID() },
   });
+  saveDraft(code, authorization);
   return {
     code,
     isAccepted: result.success,

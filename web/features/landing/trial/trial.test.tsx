@@ -251,9 +251,10 @@ async function solve(): Promise<void> {
   await screen.findByRole('button', { name: 'Submit and keep it' });
 }
 
-test('the submission starts a session, shows the XP, and leads to the first lesson', async () => {
+test('the submission starts a session, saves the draft, shows the XP, and leads to the first lesson', async () => {
   session.start.mockResolvedValue({ accessToken: () => Promise.resolve('token-of-visitor') });
   const headers: Headers[] = [];
+  const drafts: unknown[] = [];
   server.use(
     http.post('/api/submissions/submit', ({ request }) => {
       headers.push(request.headers);
@@ -264,12 +265,17 @@ test('the submission starts a session, shows the XP, and leads to the first less
         profile: { experience_points: 50 },
       });
     }),
+    http.post(`/api/challenges/${trial.id}/draft`, async ({ request }) => {
+      drafts.push(await request.json());
+      return HttpResponse.json({ draft: null });
+    }),
   );
   await solve();
   await click('Submit and keep it');
   const heading = await screen.findByRole('heading', { name: 'Accepted. You earned 25 XP.' });
   expect(document.activeElement).toBe(heading);
   screen.getByText('Badge: First packet (+25 XP). That makes 50 XP in all.');
+  await eventually(() => expect(drafts).toEqual([{ code: RIGHT }]));
   expect(headers[0]?.get('authorization')).toBe('Bearer token-of-visitor');
   expect(headers[0]?.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   expect(headers[0]?.get('traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
