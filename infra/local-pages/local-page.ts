@@ -1,3 +1,4 @@
+// cspell:ignore wght
 import { readFile } from 'node:fs/promises';
 
 /** The product's mark: two brackets as an anvil, and the packet on it. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trial } from 'virtual:trial';
-import { readDraft, writeDraft } from '../../../drafts/draft.ts';
+import { readDraft } from '../../../drafts/draft.ts';
 import { visitorDraftKey } from '../../../drafts/visitor-draft.ts';
 import type { ExecutionReport } from '../../../execution/execution-report.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -294,7 +294,6 @@ test('a session that cannot be started leaves the solution as it is', async () =
 
 test('a draft that cannot be read is ignored', () => {
   controlPython();
-  writeDraft(localStorage, visitorDraftKey(trial.id), { code: RIGHT, savedAt: '' });
   localStorage.setItem(visitorDraftKey(trial.id), 'not a draft');
   render(<Hero />);
   expect(editor().value).toBe(trial.starterCode);
