@@ -97,7 +97,7 @@ function earnedWords({ experienceEarned }: SubmittedTrial): string {
 
 /** The badges that came with it, and what all of it adds up to. */
 function badgeWords({ badges, experienceTotal }: SubmittedTrial): string {
-  const names = badges.map(({ name, experience }) => `${name} (+${experience} XP)`);
+  const names = badges.map(({ name, experience }) => `${name} (+${experience}\u00a0XP)`);
   const label = badges.length === 1 ? 'Badge' : 'Badges';
   return `${label}: ${names.join(', ')}. That makes ${experienceTotal} XP in all.`;
 }
