@@ -40,7 +40,7 @@ async function accessToken(): Promise<string | null> {
 /**
  * The playground of the GraphQL API, with the session of the signed-in learner.
  *
- * @param props.email null for a visitor
+ * @param props.email null for a visitor, empty for a learner without an account
  */
 export function Playground({ email }: { email: string | null }) {
   const main = useRef<HTMLElement>(null);
@@ -54,13 +54,7 @@ export function Playground({ email }: { email: string | null }) {
         </a>
         <h1>GraphQL playground</h1>
         <p className="label">
-          {email === null ? (
-            <>
-              not signed in, <a href={paths.login}>Login</a>
-            </>
-          ) : (
-            `signed in as ${email}`
-          )}
+          <Viewer email={email} />
         </p>
       </header>
       <main ref={main}>
@@ -73,5 +67,15 @@ export function Playground({ email }: { email: string | null }) {
         />
       </main>
     </div>
+  );
+}
+
+/** Whose session the operations use. */
+function Viewer({ email }: { email: string | null }) {
+  if (email) return `signed in as ${email}`;
+  return (
+    <>
+      {email === null ? 'not signed in' : 'without an account'}, <a href={paths.login}>Login</a>
+    </>
   );
 }
