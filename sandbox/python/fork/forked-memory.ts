@@ -34,23 +34,21 @@ function copyOf(memory: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** Restores pages, from the first byte to the one after the last. A program may have replaced the methods of arrays. */
-function restorePages(memory: Uint8Array, saved: Uint8Array, start: number, end: number): void {
-  Uint8Array.prototype.set.call(memory, saved.subarray(start, end), start);
-}
-
 /** Restores the pages that only this process has. The others are still those of its parent. */
 function restoreOwnPages(memory: Uint8Array, { saved, entries }: KeptMemory): void {
+  const restore = (start: number, end: number): void =>
+    // A program may have replaced the methods of its own arrays.
+    Uint8Array.prototype.set.call(memory, saved.subarray(start, end), start);
   let start = -1;
   for (let page = 0; page * 2 < entries.length; page += 1) {
     const isOwn = ((entries[page * 2 + 1] ?? 0) & (EXCLUSIVE | SWAPPED)) !== 0;
     if (isOwn && start === -1) start = page * PAGE_BYTES;
     else if (!isOwn && start !== -1) {
-      restorePages(memory, saved, start, page * PAGE_BYTES);
+      restore(start, page * PAGE_BYTES);
       start = -1;
     }
   }
-  if (start !== -1) restorePages(memory, saved, start, saved.length);
+  if (start !== -1) restore(start, saved.length);
 }
 
 /** Memory that children of a fork restore. */
