@@ -1,16 +1,18 @@
 import { experienceToNextLevel, XP_PER_LEVEL } from '../../../domain/progression.ts';
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { formatDate } from '../../ui/format-date.ts';
 import { Icon, iconNamed } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepChart } from '../../ui/step-chart.tsx';
 import { TryAgain } from '../../ui/try-again.tsx';
-import styles from './dashboard.module.css';
+import dashboard from './dashboard.module.css';
+import styles from './level.module.css';
 import type { DashboardFeeds } from './use-dashboard.ts';
-import { formatDate } from '../../ui/format-date.ts';
 
 type LevelPanelProps = Pick<DashboardFeeds, 'greeting' | 'experience' | 'earned'>;
 
@@ -24,7 +26,7 @@ export function LevelPanel({ greeting, experience, earned }: LevelPanelProps) {
       title={learner ? `Level ${learner.level}` : 'Level'}
       reading={learner ? `${missing} XP to level ${learner.level + 1}` : undefined}
       isBusy={greeting.isBusy || experience.isBusy}
-      className={styles.level}
+      className={classNames(dashboard.level, styles.panel)}
       isPadded
     >
       <Total greeting={greeting} />
