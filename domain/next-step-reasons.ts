@@ -42,10 +42,12 @@ function rewardWords(reward: number, experiencePoints: number): string {
 }
 
 /** Says how far the learner's last submission of a challenge came. */
+export function lastSubmissionWords(last: NonNullable<ChallengeOption['lastSubmission']>): string {
+  return `Your last submission passed ${last.passedCount} of ${last.caseCount} tests`;
+}
+
 function begunInChallenge({ lastSubmission }: ChallengeOption, standing: Standing): string | null {
-  if (lastSubmission === null || standing.isAfter) return null;
-  const { passedCount, caseCount } = lastSubmission;
-  return `Your last submission passed ${passedCount} of ${caseCount} tests`;
+  return lastSubmission === null || standing.isAfter ? null : lastSubmissionWords(lastSubmission);
 }
 
 /** Says what the learner has done that leads to a challenge. */

@@ -1,4 +1,5 @@
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
+import { lastSubmissionWords } from '../../../domain/next-step-reasons.ts';
 import type { ChallengeLibraryQuery } from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,10 +23,7 @@ interface ReadyChallenge {
 }
 
 function whyOf({ lastResult, prerequisites }: LibraryChallenge): string {
-  if (lastResult !== null) {
-    const { passedCount, caseCount } = lastResult;
-    return `Your last submission passed ${passedCount} of ${caseCount} tests`;
-  }
+  if (lastResult !== null) return lastSubmissionWords(lastResult);
   const last = prerequisites.at(-1);
   return last === undefined ? 'Needs nothing that you have to learn first' : `Uses ${last.title}`;
 }
