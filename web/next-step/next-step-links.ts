@@ -1,3 +1,4 @@
+import { expectedMinutes } from '../../domain/lesson-time.ts';
 import type { NextStepFragment } from '../graphql/__generated__/operations.ts';
 import { paths } from '../paths.ts';
 
@@ -38,6 +39,21 @@ export function nextLinks(step: NextStepFragment): NextLinks | null {
   const first = step.kind && linkTo(step.kind, step);
   if (first === null) return null;
   return { first, other: linkTo(first.kind === 'LESSON' ? 'CHALLENGE' : 'LESSON', step) };
+}
+
+/** Names a link in full: "Port scanner", or "Lesson 11: Slicing". */
+export function fullTitle({ title, position }: NextLink): string {
+  return position === null ? title : `Lesson ${position}: ${title}`;
+}
+
+/** Says what a challenge earns, or how long a lesson takes in words of your choice; null if the step has none. */
+export function readingOf(
+  { kind }: NextLink,
+  { challenge, lesson }: NextStepFragment,
+  minutesWords: (minutes: number) => string,
+): string | null {
+  if (kind === 'CHALLENGE') return challenge && `+${challenge.experienceReward} XP`;
+  return lesson && minutesWords(expectedMinutes(lesson.lesson));
 }
 
 /** Names what comes next: "Next: Port scanner", or "Next: lesson 11, Slicing". */

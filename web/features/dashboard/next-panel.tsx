@@ -1,7 +1,12 @@
 import { expectedMinutes } from '../../../domain/lesson-time.ts';
 import type { NextStepFragment, ReasonKind } from '../../graphql/__generated__/operations.ts';
 import { useLoggedFailure } from '../../graphql/panel-feeds.ts';
-import { type NextLinks, nextLinks } from '../../next-step/next-step-links.ts';
+import {
+  fullTitle,
+  type NextLinks,
+  nextLinks,
+  readingOf,
+} from '../../next-step/next-step-links.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,7 +42,7 @@ export function NextPanel({ feeds }: NextPanelProps) {
       title={TITLE}
       className={classNames(styles.wide, styles.next)}
       isBusy={isBusy}
-      reading={part ? readingOf(part.nextStep) : undefined}
+      reading={part && readingOfFirst(part.nextStep)}
     >
       <div className={styles.continue}>
         {isBusy ? (
@@ -59,10 +64,10 @@ function isFirstDay({ greeting }: DashboardFeeds, { kind }: NextStepFragment): b
   return kind === 'LESSON' && isNewcomer(greeting.part);
 }
 
-/** Returns the time of a lesson, or the XP of a challenge. */
-function readingOf({ kind, lesson, challenge }: NextStepFragment): string | undefined {
-  if (kind === 'LESSON' && lesson) return `about ${expectedMinutes(lesson.lesson)} minutes`;
-  return kind === 'CHALLENGE' && challenge ? `+${challenge.experienceReward} XP` : undefined;
+/** Returns the time of the lesson that comes next, or the XP of the challenge. */
+function readingOfFirst(step: NextStepFragment): string | null {
+  const links = nextLinks(step);
+  return links && readingOf(links.first, step, (minutes) => `about ${minutes} minutes`);
 }
 
 interface StepProps {
@@ -75,12 +80,12 @@ function Step({ step, isFirst }: StepProps) {
   const links = nextLinks(step);
   if (links === null) return <NothingLeft />;
   const { lesson, challenge, reasons } = step;
-  const { position, title } = links.first;
-  const description = position === null ? challenge?.description : lesson?.lesson.description;
+  const description =
+    step.kind === 'CHALLENGE' ? challenge?.description : lesson?.lesson.description;
   return (
     <>
       <div className="stack" style={{ '--gap': 'var(--space-2)' }}>
-        <h3>{position === null ? title : `Lesson ${position}: ${title}`}</h3>
+        <h3>{fullTitle(links.first)}</h3>
         <p>{description}</p>
         {!isFirst && (
           <ul className={styles.reasons}>

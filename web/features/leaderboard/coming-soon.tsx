@@ -1,11 +1,6 @@
-import { expectedMinutes } from '../../../domain/lesson-time.ts';
-import {
-  type LeaderboardQuery,
-  type NextStepFragment,
-  useNextStepQuery,
-} from '../../graphql/__generated__/operations.ts';
+import { type LeaderboardQuery, useNextStepQuery } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
-import { type NextLink, nextLinks } from '../../next-step/next-step-links.ts';
+import { fullTitle, nextLinks, readingOf } from '../../next-step/next-step-links.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { AccountOffer } from '../../shell/account-offer.tsx';
@@ -79,20 +74,11 @@ function WaysToEarn() {
         {ways.map((link) => (
           <Row key={link.path} className={styles.way}>
             <Packet state="open" />
-            <Link to={link.path}>{nameOf(link)}</Link>
-            <span className="label">{readingOf(link, step)}</span>
+            <Link to={link.path}>{fullTitle(link)}</Link>
+            <span className="label">{readingOf(link, step, (minutes) => `${minutes} min`)}</span>
           </Row>
         ))}
       </Rows>
     </Panel>
   );
-}
-
-const nameOf = ({ title, position }: NextLink): string =>
-  position === null ? title : `Lesson ${position}: ${title}`;
-
-/** Returns what a challenge earns, or how long a lesson takes. */
-function readingOf({ kind }: NextLink, { challenge, lesson }: NextStepFragment): string | null {
-  if (kind === 'CHALLENGE') return challenge && `+${challenge.experienceReward} XP`;
-  return lesson && `${expectedMinutes(lesson.lesson)} min`;
 }
