@@ -141,18 +141,15 @@ test("the dashboard shows the server's level, XP, streak and counts", async () =
   expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
 });
 
-test('submissions show their status in lowercase and link to their challenge', async () => {
-  const submission = (id: string, status: string) => ({
-    id,
+test('submissions show their status in lowercase, those that failed how far they came, and link to their challenge', async () => {
+  const nodes = ['PENDING', 'FAILED', 'ACCEPTED'].map((status) => ({
+    id: status,
     status,
     submittedAt: '2026-11-21T14:02:00.000Z',
-    challenge: challengeFields(id, { title: id }),
-  });
-  const nodes = [
-    submission('a', 'PENDING'),
-    submission('b', 'FAILED'),
-    submission('c', 'ACCEPTED'),
-  ];
+    passedCount: 4,
+    caseCount: 6,
+    challenge: challengeFields(status, { title: `A challenge, ${status}` }),
+  }));
   const viewer = viewerFields({ submissions: { nodes, endCursor: null } });
   serveGraphql({ viewer });
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
@@ -160,8 +157,11 @@ test('submissions show their status in lowercase and link to their challenge', a
   expect(await screen.findByText('pending')).toBeTruthy();
   const submissions = panel('Recent submissions');
   expect(submissions.getByText('failed')).toBeTruthy();
+  expect(submissions.getByText('4 of 6 tests')).toBeTruthy(); // once
   expect(submissions.getByText('accepted')).toBeTruthy();
-  expect(submissions.getByRole('link', { name: 'b' }).getAttribute('href')).toBe('/codex/b');
+  expect(submissions.getByRole('link', { name: /FAILED/ }).getAttribute('href')).toBe(
+    '/codex/FAILED',
+  );
 });
 
 test('a frozen day of this week is marked, in words and in a legend', async () => {

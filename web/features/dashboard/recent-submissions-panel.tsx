@@ -64,13 +64,18 @@ export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submiss
 }
 
 function SubmissionRow({ submission }: { submission: RecentSubmissionFragment }) {
-  const { challenge, status, submittedAt } = submission;
+  const { challenge, status, submittedAt, passedCount, caseCount } = submission;
   const face = submissionStatusFace(status);
   const [now] = useState(() => new Date());
   return (
     <>
       <Packet state={face.packet} />
       <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
+      {status === 'FAILED' && passedCount !== null && (
+        <span className="label">
+          {passedCount} of {caseCount} tests
+        </span>
+      )}
       <time className="label" dateTime={submittedAt}>
         {momentWords(new Date(submittedAt), now)}
       </time>

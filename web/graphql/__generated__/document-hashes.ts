@@ -1,7 +1,7 @@
 /** The SHA-256 of the text of each operation, in hexadecimal, by the name of the operation. */
 export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ExecuteCode', 'ab45e7dff81bc0fe890193c6228e9a6a539b07de3a578c92a2eb123e3122cdd0'],
-  ['SubmitSolution', 'ab48bb2b9ae045c7966faee6d8700ca0ef09ebc3dbc53200fd8e7e2e2417597c'],
+  ['SubmitSolution', 'b5fed62f2ebabaac2cbf0357f68bb0458f52a35989efa2e52ba3eac0080ba51f'],
   ['RecordCase', '603acd352f24328d5eba8b2f1bbdea75b9ccfafa6208553a2bc22f835434586e'],
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],
@@ -27,7 +27,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['OpenChallengeAnyway', '63f6fd1f4bb4534ffe691aec66bef494d1a660c125b69521d11ff466afe732e7'],
   ['UpdateEditorSettings', '24d9ae39a3b273091fd4c194368abeb0e20a40d194e99972ffd0b3df34b564a5'],
   ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
-  ['Dashboard', '66220f341cc2dae1429ae91b5c7fc1917905c64a917820306302ac50e55f62d1'],
+  ['Dashboard', '58411ddd6ed8cc9f129850f9ac0173b9824ae34072ed584536921665fa0b68c6'],
   ['ChangeWeeklyGoal', 'b0e61f509c476972c9a331f27a4481b2edc9527090fe86873f8e338e155eada4'],
   ['Leaderboard', 'b458226e3b3e2f4663ebcce4e84e7338f1df39b6e71220b4601c9c5c08c18eb0'],
   ['FollowLearner', '8830422e58f3d5f5345a01bc405d6a70056f20c033da3ea1430a695501c74de3'],
