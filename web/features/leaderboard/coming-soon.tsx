@@ -42,7 +42,11 @@ export function ComingSoon({ data, board }: ComingSoonProps) {
         <Icon name="leaderboard" size={96} />
       </section>
       {viewer?.isAnonymous && (
-        <AccountOffer>With an account, you can choose to be listed, by username only.</AccountOffer>
+        <div className={styles.offer}>
+          <AccountOffer>
+            With an account, you can choose to be listed, by username only.
+          </AccountOffer>
+        </div>
       )}
       {viewer && <WaysToEarn />}
       <div hidden>
