@@ -67,6 +67,18 @@ test('a lesson that was measured shows the median and the middle half, in the li
   expect(dialog.getByText('25 min, most people 18–36')).toBeTruthy();
 });
 
+test('a learner who has done nothing yet starts with the first lesson', async () => {
+  showLessons('/lessons');
+  const start = await screen.findByRole('link', { name: 'Start lesson 1' });
+  expect(start.getAttribute('href')).toBe('/lessons/first');
+});
+
+test('a learner who has done an exercise continues with its lesson', async () => {
+  const practice = { solved: 1, shown: 0, total: 5, isPracticed: false };
+  showLessons('/lessons', { lessons: [{ ...FIRST, practice }, SECOND] });
+  expect(await screen.findByRole('link', { name: 'Continue with lesson 1' })).toBeTruthy();
+});
+
 test('a proved lesson says since when, and the path leads to more proofs', async () => {
   const practice = { solved: 0, shown: 0, total: 5, isPracticed: false };
   const provedAt = '2026-05-03T12:00:00Z';

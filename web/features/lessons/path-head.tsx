@@ -34,7 +34,7 @@ export function PathHead({ path, proofs, isLoading, onRefresh }: PathHeadProps) 
           {isAwaited && <Skeleton width="212px" height="40px" />}
           {current !== null && (
             <ButtonLink kind="primary" to={paths.lessonStep(current.lesson.id)}>
-              Continue with lesson {current.position}
+              {isBegun(path) ? 'Continue with' : 'Start'} lesson {current.position}
             </ButtonLink>
           )}
           <ProofButton proofs={proofs} />
@@ -44,6 +44,14 @@ export function PathHead({ path, proofs, isLoading, onRefresh }: PathHeadProps) 
         </div>
       </div>
     </div>
+  );
+}
+
+/** Whether the learner has completed a lesson or done an exercise of one. */
+function isBegun(path: PathFragment | undefined): boolean {
+  return (
+    path?.items.some(({ isCompleted, lesson }) => isCompleted || lesson.practice.solved > 0) ??
+    false
   );
 }
 
