@@ -31,7 +31,7 @@ function Neighbor({ lesson: { id, title, state }, side }: NeighborProps) {
   }
   return (
     <Link to={paths.lessonStep(id)} data-side={side}>
-      <span className="label">{word}</span> {title}
+      <span className="label">{word}</span> <span>{title}</span>
     </Link>
   );
 }
