@@ -69,6 +69,8 @@ export interface LessonServer {
   nextStep?: Fields | (() => Promise<Fields>);
   /** Further fields of the next lesson. */
   next?: Fields;
+  /** Fields of a lesson before it. None by default. */
+  previous?: Fields;
 }
 
 /** The lesson, whose steps change with the learner's progress. */
@@ -121,13 +123,13 @@ const WRONG_ANSWER = {
  * @returns the calls so far, and the answers among them
  */
 export function serveLesson(server: LessonServer) {
-  const { answer = () => ({}), nextStep, next = {} } = server;
+  const { answer = () => ({}), nextStep, next = {}, previous } = server;
   const lesson = createLesson(server);
   const second = lessonFields('second', { title: 'Slicing', state: 'LOCKED', ...next });
   const calls = serveGraphql({
     viewer: () => viewerFields(nextStep && { nextStep }),
     lesson: () => lesson.fields(),
-    lessons: () => [lesson.fields(), second],
+    lessons: () => [...(previous ? [previous] : []), lesson.fields(), second],
     visitLessonStep: ({ input }: { input: { stepId: string } }) => ({
       step: lesson.visit(input.stepId),
       lesson: lesson.fields(),

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { lockWords } from './lesson-words.ts';
 import styles from './lessons.module.css';
 import { OPENED_FROM_PATH } from './use-open-lesson.ts';
 import type { PathStop } from './path-modules.ts';
@@ -32,13 +33,4 @@ export function ClosedLesson({ id, stop, current }: ClosedLessonProps) {
       </Notice>
     </div>
   );
-}
-
-function lockWords({ lesson, position }: PathStop, current: PathStop | null): string {
-  const locked = `"${lesson.title}" is still locked.`;
-  if (current === null) return `${locked} Refresh the path.`;
-  const { title } = current.lesson;
-  return position === current.position + 1
-    ? `${locked} Complete lesson ${current.position}, "${title}", to unlock it.`
-    : `${locked} Complete lessons ${current.position} to ${position - 1} to unlock it. "${title}" is your next one.`;
 }

@@ -39,3 +39,19 @@ export function completionDetails(lesson: Completed): string | null {
   const parts = [otherCompletion(lesson), exercisesLeft(lesson)].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }
+
+/** A lesson and its position on the path, starting at 1. */
+interface Place {
+  lesson: { title: string };
+  position: number;
+}
+
+/** Says what unlocks a lesson. @param current the next lesson of the learner; null if all are completed */
+export function lockWords({ lesson, position }: Place, current: Place | null): string {
+  const locked = `"${lesson.title}" is still locked.`;
+  if (current === null) return `${locked} Refresh the path.`;
+  const { title } = current.lesson;
+  return position === current.position + 1
+    ? `${locked} Complete lesson ${current.position}, "${title}", to unlock it.`
+    : `${locked} Complete lessons ${current.position} to ${position - 1} to unlock it. "${title}" is your next one.`;
+}

@@ -14,7 +14,9 @@ export interface PathModule {
 }
 
 /** Returns the first lesson that is unlocked and not completed; null if there is none. */
-export function currentStop(items: readonly PathStop[]): PathStop | null {
+export function currentStop<Stop extends Pick<PathStop, 'lesson'>>(
+  items: readonly Stop[],
+): Stop | null {
   return items.find(({ lesson }) => lesson.state === 'UNLOCKED') ?? null;
 }
 

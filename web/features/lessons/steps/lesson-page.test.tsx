@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { failureOf } from '../../../testing/handlers/graphql-handler.ts';
+import { lessonFields } from '../../../testing/learner.ts';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
 import {
   exerciseFields,
@@ -246,7 +247,11 @@ test('an answer that could not be sent is kept', async () => {
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'online');
 });
 
-test('a locked lesson says what unlocks it', async () => {
-  showLesson('/lessons/first', { steps: [], lesson: { state: 'LOCKED' } });
-  expect(await screen.findByText(/still locked/)).toBeTruthy();
+test('a locked lesson says what unlocks it, and leads there', async () => {
+  const previous = lessonFields('zero', { title: 'Welcome' });
+  showLesson('/lessons/first', { steps: [], lesson: { state: 'LOCKED' }, previous });
+  const words = '"Print and run" is still locked. Complete lesson 1, "Welcome", to unlock it.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  const onwards = screen.getByRole('link', { name: 'Open lesson 1' });
+  expect(onwards.getAttribute('href')).toBe('/lessons/zero');
 });

@@ -13,7 +13,8 @@ import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { completionWords, exercisesLeft } from '../lesson-words.ts';
+import { completionWords, exercisesLeft, lockWords } from '../lesson-words.ts';
+import { currentStop } from '../path-modules.ts';
 import { LessonNeighbors } from './lesson-neighbors.tsx';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
@@ -82,7 +83,9 @@ interface LessonProps {
 function Lesson({ data, lesson, slug }: LessonProps) {
   const step = stepAt(lesson, slug);
   usePageTitle(step === undefined ? lesson.title : `${step.title} · ${lesson.title}`);
-  if (lesson.state === 'LOCKED' || step === undefined) return <LockedLesson lesson={lesson} />;
+  if (lesson.state === 'LOCKED' || step === undefined) {
+    return <LockedLesson lesson={lesson} lessons={data.lessons} />;
+  }
   const { position, total, previous, next } = placeOf(data.lessons, lesson.id);
   return (
     <div className={styles.lesson}>
@@ -129,19 +132,30 @@ function PracticeBadge({ lesson }: { lesson: OpenLesson }) {
   );
 }
 
-function LockedLesson({ lesson }: { lesson: OpenLesson }) {
+interface LockedLessonProps {
+  lesson: OpenLesson;
+  /** All lessons, in the order of the path. */
+  lessons: LessonStepsQuery['lessons'];
+}
+
+function LockedLesson({ lesson, lessons }: LockedLessonProps) {
+  const { position } = placeOf(lessons, lesson.id);
+  const current = currentStop(lessons.map((one, index) => ({ lesson: one, position: index + 1 })));
   return (
     <div className="page">
       <div className={styles.closed}>
         <h1>{lesson.title}</h1>
         <p>{lesson.description}</p>
         <Notice packet="locked">
-          <p>This lesson is still locked. Complete the lessons before it to unlock it.</p>
-          <p>
-            <ButtonLink kind="primary" size="small" to={paths.lessons}>
-              Learning Path
-            </ButtonLink>
-          </p>
+          <p>{lockWords({ lesson, position }, current)}</p>
+          <div className="cluster">
+            {current !== null && (
+              <ButtonLink kind="primary" to={paths.lessonStep(current.lesson.id)}>
+                Open lesson {current.position}
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.lessons}>Learning Path</ButtonLink>
+          </div>
         </Notice>
       </div>
     </div>
