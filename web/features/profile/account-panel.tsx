@@ -18,6 +18,7 @@ interface AccountPanelProps {
 /** The account's details, and a note about how code is run. */
 export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
   const name = `${learner.firstName} ${learner.lastName}`.trim();
+  const hasAccount = learner.email !== '';
   return (
     <Panel
       title="Account"
@@ -31,20 +32,22 @@ export function AccountPanel({ learner, isBusy }: AccountPanelProps) {
     >
       <dl className={styles.fields}>
         <Fact name="Username" value={learner.username} />
-        <Fact name="Email" value={learner.email === '' ? 'no account yet' : learner.email} />
+        <Fact name="Email" value={hasAccount ? learner.email : 'no account yet'} />
         <Fact name="Name" value={name === '' ? 'not given' : name} />
         <Fact
           name="Time zone"
           value={isBusy ? <Skeleton width="120px" height="20px" /> : zoneWords(learner.timeZone)}
         />
-        <Fact
-          name="Access tokens"
-          value={
-            <Link className="target" to={paths.accessTokens}>
-              on your account page
-            </Link>
-          }
-        />
+        {hasAccount && (
+          <Fact
+            name="Access tokens"
+            value={
+              <Link className="target" to={paths.accessTokens}>
+                on your account page
+              </Link>
+            }
+          />
+        )}
       </dl>
       <div className={styles.security}>
         <Icon name="shield" />

@@ -74,6 +74,12 @@ test('the profile shows the account, the statistics and the security note', asyn
   expect(asked).toHaveLength(1);
 });
 
+test('without an account, there are no access tokens to manage', async () => {
+  showProfile({ email: '' });
+  expect(await screen.findByText('no account yet')).toBeTruthy();
+  expect(screen.queryByText('Access tokens')).toBeNull();
+});
+
 test('a year of activity has a one-sentence summary, and a table on demand', async () => {
   showProfile({ activity: yearOfDays() });
   const calendar = await screen.findByRole('img', {
