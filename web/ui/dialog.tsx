@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, head, footer, children, ref }: 
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.restore}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <div className="stack" style={{ '--gap': 'var(--space-1)' }}>
               <Radix.Title>{title}</Radix.Title>
               {head}
@@ -38,9 +38,9 @@ export function Dialog({ isOpen, onClose, title, head, footer, children, ref }: 
             <Radix.Close asChild>
               <IconButton icon="close" label="Close" />
             </Radix.Close>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
