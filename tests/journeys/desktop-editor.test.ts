@@ -126,10 +126,15 @@ test('suggestions include rare names of a module, with their documentation', asy
   await page.keyboard.press('Escape');
 });
 
-test('the language server is there a moment after it has arrived', async () => {
+test('the language server is there a moment after it has arrived, and closes nothing that is open', async () => {
+  await pasteCode('unknown_name\nprint');
+  await page.keyboard.type('(');
+  const help = page.locator('.parameter-hints-widget.visible');
+  await help.getByText(/print\(/).waitFor();
   await (await held.promise).continue();
-  await typeCode('unknown_name\n');
   await expect.poll(() => marks().count(), { timeout: LOADING_MS }).toBe(1);
+  expect(await help.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
 });
 
 test('a name that is not defined is marked once the learner has left it, but not while they type it', async () => {

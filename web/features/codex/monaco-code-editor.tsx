@@ -1,10 +1,17 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor';
-import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type ErrorMark, MarkList } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
-import type { LanguageHelp } from './completion/language-help.ts';
+import { changingHelp, type LanguageHelp } from './completion/language-help.ts';
 import { monacoCompletion } from './completion/monaco-completion.ts';
 import { monacoHover, monacoSignatureHelp } from './completion/monaco-help.ts';
 import { shortened } from './error-words.ts';
@@ -216,23 +223,31 @@ function wordsAfterLine(
 /** Suggests names of Python, the program and its lab while the learner types, and explains them. */
 function useLanguageHelp(mounted: Mounted | null, lab: CodeEditorProps['lab']): void {
   const session = useLanguageServer(mounted, lab?.log !== undefined);
+  const own = useMemo(() => mounted && ownHelp(mounted[1], lab), [mounted, lab]);
+  const help = useRef(own);
   useEffect(() => {
-    if (mounted === null) return;
-    const [, monaco] = mounted;
-    const { languages } = monaco;
-    const own: LanguageHelp = {
-      completion: monacoCompletion(monaco, lab),
-      hover: monacoHover,
-      signatureHelp: monacoSignatureHelp,
-    };
-    const help = session?.improve(own) ?? own;
+    help.current = own && (session?.improve(own) ?? own);
+  }, [own, session]);
+  useEffect(() => {
+    if (mounted === null || own === null) return;
+    const { languages } = mounted[1];
+    const registered = changingHelp(own, () => help.current ?? own);
     const registrations = [
-      languages.registerCompletionItemProvider('python', help.completion),
-      languages.registerHoverProvider('python', help.hover),
-      languages.registerSignatureHelpProvider('python', help.signatureHelp),
+      languages.registerCompletionItemProvider('python', registered.completion),
+      languages.registerHoverProvider('python', registered.hover),
+      languages.registerSignatureHelpProvider('python', registered.signatureHelp),
     ];
     return () => {
       for (const registration of registrations) registration.dispose();
     };
-  }, [mounted, lab, session]);
+  }, [mounted, own]);
+}
+
+/** How the editor helps without the language server. */
+function ownHelp(monaco: Mounted[1], lab: CodeEditorProps['lab']): LanguageHelp {
+  return {
+    completion: monacoCompletion(monaco, lab),
+    hover: monacoHover,
+    signatureHelp: monacoSignatureHelp,
+  };
 }
