@@ -1,6 +1,6 @@
 import { useExecution } from '../../execution/execution-value.ts';
 import type { PreparationFragment } from '../../graphql/__generated__/operations.ts';
-import { asksForPreparation } from './preparation/preparation-notice.tsx';
+import { useIsPreparationFirst } from './preparation/preparation-notice.tsx';
 
 /** Returns whether the results are those of an accepted submission. */
 export function useIsAccepted(): boolean {
@@ -19,6 +19,6 @@ export function useSubmitKind(
   isBriefShown: boolean,
 ): 'primary' | 'secondary' {
   const isAccepted = useIsAccepted();
-  const isAsking = isBriefShown && asksForPreparation(challenge);
-  return isAccepted || isAsking ? 'secondary' : 'primary';
+  const isPreparationFirst = useIsPreparationFirst(challenge);
+  return isAccepted || (isBriefShown && isPreparationFirst) ? 'secondary' : 'primary';
 }

@@ -18,6 +18,17 @@ const SOCKETS = {
   minutes: 25,
 };
 
+const SAMPLE = {
+  name: 'One open port',
+  isHidden: false,
+  isPassed: false,
+  stdin: '192.0.2.20\n',
+  expectedStdout: '22 open\n',
+  actualStdout: '80 open\n',
+  executionTimeSeconds: 0.2,
+  error: null,
+};
+
 beforeEach(() => {
   // Monaco needs a real browser. The workspace is the same with the plain editor.
   localStorage.setItem('editor', 'plain');
@@ -103,20 +114,10 @@ test('a failed submission links to the lesson that was skipped', async () => {
     experienceEarned: 0,
     challenge,
   };
-  const failed = {
-    name: 'One open port',
-    isHidden: false,
-    isPassed: false,
-    stdin: '192.0.2.20\n',
-    expectedStdout: '22 open\n',
-    actualStdout: '80 open\n',
-    executionTimeSeconds: 0.2,
-    error: null,
-  };
   const result = { status: 'FINISHED', output: '', error: null, executionTimeSeconds: 0.4 };
   const submitSolution = {
     submission,
-    result: { ...result, tests: [failed] },
+    result: { ...result, tests: [SAMPLE] },
     isAccepted: false,
     achievementsEarned: [],
     viewer: viewerFields(),
@@ -125,6 +126,21 @@ test('a failed submission links to the lesson that was skipped', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Submit Solution' }));
   const lesson = await screen.findByRole('link', { name: 'lesson 27, Sockets in the lab' });
   expect(lesson.getAttribute('href')).toBe('/lessons/sockets');
+});
+
+test('once the code passes every sample, the primary button is the one that submits', async () => {
+  const executeCode = {
+    ...{ status: 'FINISHED', output: '', error: null, executionTimeSeconds: 0.4 },
+    tests: [{ ...SAMPLE, isPassed: true, actualStdout: SAMPLE.expectedStdout }],
+  };
+  showCodex({ prerequisites: [LOOPS, SCAN, SOCKETS], nextLesson: AHEAD }, { executeCode });
+  const lesson = await screen.findByRole('link', lessonLink);
+  const submit = screen.getByRole('button', { name: 'Submit Solution' });
+  const kinds = () => [lesson.dataset['kind'], submit.dataset['kind']];
+  expect(kinds()).toEqual(['primary', 'secondary']);
+  await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+  await screen.findByText('1 of 1 passed');
+  expect(kinds()).toEqual(['secondary', 'primary']);
 });
 
 test('a capstone lists everything that prepares for it, also what is done', async () => {

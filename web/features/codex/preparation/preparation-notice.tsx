@@ -6,6 +6,7 @@ import {
   prerequisiteWords,
 } from '../../../../domain/preparation.ts';
 import type { ExecutionReport } from '../../../execution/execution-report.ts';
+import { useExecution } from '../../../execution/execution-value.ts';
 import {
   type PreparationFragment,
   useOpenChallengeAnywayMutation,
@@ -51,9 +52,16 @@ function lockedLessonOf({ prerequisites, nextLesson }: PreparationFragment): Pre
 }
 
 /** Checks whether to ask the learner to do something else first. They are asked until they open the challenge anyway. */
-export function asksForPreparation(challenge: PreparationFragment): boolean {
+function asksForPreparation(challenge: PreparationFragment): boolean {
   const { isCompleted, isOpenedAnyway, prerequisites } = challenge;
   return !isCompleted && !isOpenedAnyway && missingOf(prerequisites).length > 0;
+}
+
+/** Returns whether preparing comes first. Learners whose code has just passed every test that they can see go on. */
+export function useIsPreparationFirst(challenge: PreparationFragment): boolean {
+  const { report } = useExecution();
+  const hasPassed = report !== null && report.isSuccess && report.tests.length > 0;
+  return asksForPreparation(challenge) && !hasPassed;
 }
 
 /** Checks whether to list everything that prepares for the challenge: for a capstone, until it is solved. */
@@ -130,6 +138,7 @@ function PrerequisiteList({ of }: { of: readonly Prerequisite[] }) {
 
 function Choice({ challenge }: { challenge: PreparationFragment }) {
   const [open, { loading, error }] = useOpenChallengeAnywayMutation();
+  const isFirst = useIsPreparationFirst(challenge);
   const first = firstStepOf(challenge);
   const locked = lockedLessonOf(challenge);
   const provable = missingOf(challenge.prerequisites).find(
@@ -147,7 +156,11 @@ function Choice({ challenge }: { challenge: PreparationFragment }) {
       {locked !== null && <p>{locked.title} is still locked. The path leads there.</p>}
       <div className={styles.choice}>
         {first !== null && (
-          <ButtonLink to={first.path} kind="primary" className={styles.next}>
+          <ButtonLink
+            to={first.path}
+            kind={isFirst ? 'primary' : 'secondary'}
+            className={styles.next}
+          >
             Start with {first.words}
           </ButtonLink>
         )}
