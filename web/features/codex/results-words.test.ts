@@ -30,6 +30,7 @@ test.each([
 ] as const)('recognizes the message of the limit %s', (status, limit) => {
   expect(limitKind(limitSentence(status, DEFAULT_LIMITS))).toBe(limit);
   expect(limitKind(limitSentence(status, { wallMs: 1_000, outputBytes: 100 }))).toBe(limit);
+  expect(limitKind(limitSentence(status, DEFAULT_LIMITS, 3))).toBe(limit);
 });
 
 test('recognizes the message of a test that was not run', () => {

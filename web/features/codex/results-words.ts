@@ -22,7 +22,7 @@ type RunLimit = 'time' | 'memory' | 'output' | 'crash' | 'left-out';
 
 /** The beginnings of the sandbox's messages. */
 const OPENINGS: readonly (readonly [RegExp, RunLimit])[] = [
-  [/^Stopped after [\d.]+ seconds?, the time limit\./, 'time'],
+  [/^Stopped after [\d.]+ seconds?, the time limit[.,]/, 'time'],
   [/^Stopped: the program needed more than /, 'memory'],
   [/^Stopped: the output exceeded /, 'output'],
   [/^The Python interpreter crashed /, 'crash'],
