@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { LoadProgress } from '../execution/local-runner-context.tsx';
 import { loadWithRetry } from '../lazy-page.ts';
 import { Button, type ButtonKind } from '../ui/button.tsx';
@@ -48,6 +48,8 @@ async function open(record: RecordButtonProps['record']): Promise<State> {
 export function RecordButton(props: RecordButtonProps) {
   const { label, icon = 'next', kind, disabled, loading = null, record, waysBack, heading } = props;
   const [state, setState] = useState<State>({ name: 'idle' });
+  // It loses the focus while it is busy.
+  const button = useRef<HTMLButtonElement>(null);
   const start = async (): Promise<void> => {
     setState({ name: 'recording' });
     setState(await open(record));
@@ -57,6 +59,7 @@ export function RecordButton(props: RecordButtonProps) {
   return (
     <div className={styles.box}>
       <Button
+        ref={button}
         size="small"
         kind={kind}
         icon={icon}
@@ -76,7 +79,7 @@ export function RecordButton(props: RecordButtonProps) {
         </div>
       )}
       {state.name === 'open' && (
-        <state.Dialog test={state.test} waysBack={waysBack} onClose={close}>
+        <state.Dialog test={state.test} waysBack={waysBack} opener={button} onClose={close}>
           {heading?.(close)}
         </state.Dialog>
       )}

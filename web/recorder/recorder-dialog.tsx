@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -25,15 +25,16 @@ interface RecorderDialogProps {
   waysBack?: WaysBack | undefined;
   /** What stands above the recording. */
   children?: ReactNode;
+  /** What gets the focus afterwards. */
+  opener: RefObject<HTMLElement | null>;
   /** Called once, however it is closed. */
   onClose: () => void;
 }
 
 /** The flight recorder over the whole window. It opens with the focus on the scrubber. */
 export function RecorderDialog(props: RecorderDialogProps) {
-  const { waysBack = TO_THE_EDITOR, children, onClose } = props;
+  const { waysBack = TO_THE_EDITOR, children, opener, onClose } = props;
   const [test, setTest] = useState(props.test);
-  const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -44,12 +45,11 @@ export function RecorderDialog(props: RecorderDialogProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            opener.current = document.activeElement;
             focusScrubber(content.current);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            opener.current?.focus();
           }}
         >
           <header className={styles.head}>

@@ -22,7 +22,7 @@ function show(given: Partial<RecordedTest> = {}) {
     asksWhy: true,
     ...given,
   };
-  render(<RecorderDialog test={test} onClose={onClose} />);
+  render(<RecorderDialog test={test} opener={{ current: null }} onClose={onClose} />);
   return onClose;
 }
 
