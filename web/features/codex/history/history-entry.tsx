@@ -27,7 +27,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
       >
         <summary>{summary}</summary>
         {isOpen && (
-          <div className={styles.detail}>
+          <div className={styles.detail} data-wraps>
             {children}
             <div>
               <Button
