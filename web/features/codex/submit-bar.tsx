@@ -12,8 +12,7 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <div className={styles.submit}>
       <p className="label">
-        Runs all tests, hidden ones too.
-        <br />
+        Runs all tests, hidden ones too. <br />
         Counts toward your XP and streak.
       </p>
       <SubmitButton {...props}>Submit Solution</SubmitButton>
