@@ -1,4 +1,4 @@
-# advice: All your claims are about ports near 8000. What do you expect for port 443, and for the ports beside it?
+# advice: Nearly all your claims are about ports near 8000. What do you expect for the office on port 443, and for the ports beside it?
 # look: 09-the-office-loses-443
 import sys
 

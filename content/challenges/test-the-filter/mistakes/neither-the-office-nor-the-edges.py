@@ -1,0 +1,25 @@
+# advice: You never ask whether the office may use 443, nor what 7999 and 8010 answer. Go through the table again, row by row, as a visitor and as the office.
+# look: 09-the-office-loses-443
+import sys
+
+
+def run_tests(is_allowed):
+    """Claim what every right version of the filter answers."""
+    assert is_allowed("192.0.2.20", 443)
+    assert is_allowed("10.20.0.7", 8000)
+    assert is_allowed("10.20.0.7", 8009)
+    assert not is_allowed("192.0.2.20", 442)
+    assert not is_allowed("10.20.0.7", 444)
+    assert not is_allowed("192.0.2.20", 8000)
+    assert not is_allowed("10.200.0.7", 8000)
+    assert not is_allowed("10.10.20.7", 8000)
+
+# This part reads a version of the filter and tests it. Leave it as it is.
+version = {}
+exec(sys.stdin.read(), version)
+try:
+    run_tests(version["is_allowed"])
+except Exception:
+    print("caught")
+else:
+    print("passes")

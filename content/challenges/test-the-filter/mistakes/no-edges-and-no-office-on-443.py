@@ -1,0 +1,23 @@
+# advice: Your claims stay on the ports that the table names, and only a visitor asks for 443. Ask there as the office as well, and add the four ports beside 443 and the range.
+# look: 09-the-office-loses-443
+import sys
+
+
+def run_tests(is_allowed):
+    """Claim what every right version of the filter answers."""
+    assert is_allowed("192.0.2.20", 443)
+    assert is_allowed("10.20.0.7", 8000)
+    assert is_allowed("10.20.0.7", 8009)
+    assert not is_allowed("192.0.2.20", 8000)
+    assert not is_allowed("10.200.0.7", 8000)
+    assert not is_allowed("10.10.20.7", 8000)
+
+# This part reads a version of the filter and tests it. Leave it as it is.
+version = {}
+exec(sys.stdin.read(), version)
+try:
+    run_tests(version["is_allowed"])
+except Exception:
+    print("caught")
+else:
+    print("passes")

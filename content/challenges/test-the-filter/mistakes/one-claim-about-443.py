@@ -1,0 +1,23 @@
+# advice: About 443, you only claim that a visitor may use it, and in the range, you refuse nobody but 192.0.2.20. Add the office and port 444, and an address such as `10.200.0.7`.
+# look: 14-port-444-as-well
+import sys
+
+
+def run_tests(is_allowed):
+    """Claim what every right version of the filter answers."""
+    assert is_allowed("192.0.2.20", 443)
+    assert is_allowed("10.20.0.7", 8000)
+    assert is_allowed("10.20.0.7", 8009)
+    assert not is_allowed("10.20.0.7", 7999)
+    assert not is_allowed("10.20.0.7", 8010)
+    assert not is_allowed("192.0.2.20", 8000)
+
+# This part reads a version of the filter and tests it. Leave it as it is.
+version = {}
+exec(sys.stdin.read(), version)
+try:
+    run_tests(version["is_allowed"])
+except Exception:
+    print("caught")
+else:
+    print("passes")
