@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { outcomeDigest } from '../domain/outcome-digest.ts';
-import type { CaseOutcome, LanguageRunner, RunRequest } from '../sandbox/contract.ts';
+import {
+  type CaseOutcome,
+  type LanguageRunner,
+  MOST_STOPPED,
+  type RunRequest,
+} from '../sandbox/contract.ts';
 import type { AuthoredChallenge } from './authored.ts';
 import type { Case, Challenge, PracticeCase } from './curriculum.ts';
 import { fixedCases, solutionLimits } from './judge.ts';
@@ -35,9 +40,6 @@ interface KnownOutcomes {
   /** In some short practice cases. */
   practice: readonly CaseOutcome[];
 }
-
-/** After so many cases that a limit stopped, the sandbox skips the others. */
-const MOST_STOPPED = 3;
 
 const isStopped = ({ status }: CaseOutcome): boolean => status !== 'FINISHED' && status !== 'ERROR';
 

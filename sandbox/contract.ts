@@ -18,6 +18,9 @@ export interface RunLimits {
 
 export const DEFAULT_LIMITS: RunLimits = { wallMs: 5_000, outputBytes: 65_536 };
 
+/** After so many inputs that a limit stopped, the others of a request are skipped. */
+export const MOST_STOPPED = 3;
+
 /** The longest source code that runs, in bytes of UTF-8. */
 export const MAX_SOURCE_BYTES = 65_536;
 

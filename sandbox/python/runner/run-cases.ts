@@ -1,4 +1,10 @@
-import type { CaseOutcome, RunObserver, RunRequest, RunResult } from '../../contract.ts';
+import {
+  type CaseOutcome,
+  MOST_STOPPED,
+  type RunObserver,
+  type RunRequest,
+  type RunResult,
+} from '../../contract.ts';
 import { type CaseFollower, createCaseFollower } from './case-follower.ts';
 import {
   type CaseEvent,
@@ -152,9 +158,6 @@ function describeJob(
   };
 }
 
-/** How many times a stopped interpreter is replaced before the remaining inputs are skipped. */
-const MAX_REPLACEMENTS = 2;
-
 /**
  * The total time after which the remaining inputs are skipped. Even with the input that is still running, a request
  * then stays below an HTTP API's timeout of 29 seconds.
@@ -204,7 +207,7 @@ export async function runCases(
   const clock = createWorkClock();
   const deadline = clock.now() + MAX_TOTAL_MS;
   const isOutOfTime = (): boolean => clock.now() > deadline;
-  for (let used = 0; used <= MAX_REPLACEMENTS; used += 1) {
+  for (let used = 0; used < MOST_STOPPED; used += 1) {
     const inputs = request.inputs.slice(outcomes.length);
     if (inputs.length === 0 || isOutOfTime() || isEnded(request, outcomes)) break;
     const interpreter = await acquire();
