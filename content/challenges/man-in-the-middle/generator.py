@@ -42,29 +42,31 @@ class Line:
         return [self.secret.hex(), papers, self.swap, messages]
 
 
-def practice(random, situation, size):
+def practice(random, situation, turn, size):
     """Two offers and as many packets as the size says, with one rule in each situation."""
-    swap = situation not in (1, 3, 6, 7, 9, 10)
-    line = Line(random, swap)
+    line = Line(random, swap=situation not in (1, 3))
     first, second = random.sample(NAMES, 2)
-    signing = {2: NAMES, 3: NAMES, 6: NAMES, 7: [first], 10: NAMES}.get(situation, [])
+    signing = {1: NAMES, 2: [NAMES, [second]][turn % 2], 3: NAMES}.get(situation, [])
     offers = [line.offer(name, name in signing) for name in (first, second)]
-    packets = [line.packet(random.choice(NAMES), random.choice(TEXTS)) for _ in range(size)]
-    if situation == 4:
-        return line.drill(signing, [offers[0], *packets[:1], offers[1], *packets[1:]])
-    if situation == 5:
-        packets[0][2] = packets[0][2][:-2] + f"{int(packets[0][2][-2:], 16) ^ 1:02x}"
-        offers += [line.offer(first, False)]
-        line.keys[first] = X25519PrivateKey.from_private_bytes(random.randbytes(32))
-        packets += [line.offer(first, False), line.packet(first, "new key"), line.packet(second, "ok")]
-    elif situation == 6:
-        offers[1] = [line.offer(second, False), line.offer(second, True, signer=first), line.offer(second, True, says=first)][size % 3]
-    elif situation == 8:
+    texts = random.sample(TEXTS, size)
+    if situation == 0:
+        texts[0] = ["", "Café Quay"][turn % 2]
+    packets = [line.packet(random.choice(NAMES), text) for text in texts]
+    if situation == 0:
         packets.append([second, "packet", packets[0][2][: 2 * (size % 4 + 1)]])
-    elif situation == 9:
+    elif situation == 1:
         offers, packets = ([[name, kind, data.upper()] for name, kind, data in part] for part in (offers, packets))
-    elif situation == 10:
-        offers[size % 2][2] += "00"
+    elif situation == 3:
+        missing, forged = line.offer(second, False), line.offer(second, True, signer=first)
+        longer = [*offers[1][:2], offers[1][2] + "00"]
+        offers[1] = [missing, longer, forged, line.offer(second, True, says=first)][turn % 4]
+    elif situation == 4:
+        # Too early, damaged, and with a new key.
+        early = line.packet(first, "hello?")
+        packets[-1][2] = packets[-1][2][:-2] + f"{int(packets[-1][2][-2:], 16) ^ 1:02x}"
+        line.keys[first] = X25519PrivateKey.from_private_bytes(random.randbytes(32))
+        renewed = [line.offer(first, False), line.packet(first, "new key")]
+        return line.drill(signing, [offers[0], early, offers[1], *packets, *renewed])
     return line.drill(signing, [*offers, *packets])
 
 
@@ -72,7 +74,7 @@ def generate(seed, size=None):
     """An exchange of keys and a few packets, signed or not, swapped or not."""
     random = Random(seed)
     if size:
-        return json.dumps(practice(random, seed % 11, size), ensure_ascii=False) + "\n"
+        return json.dumps(practice(random, (seed + 3) % 5, seed // 5, size), ensure_ascii=False) + "\n"
     situation = seed % 5
     line = Line(random, situation in (0, 1, 2))
     signing = [[], [], random.choice([NAMES, NAMES[:1], NAMES[1:]]), NAMES, random.choice([NAMES[:1], []])][situation]

@@ -1,5 +1,5 @@
 # advice: One text has a letter outside of ASCII, and decoding it as `ascii` ends your program. What do you get without naming an encoding?
-# look: 14-letters-beyond-ascii
+# look: 13-an-empty-text-and-letters-beyond-ascii
 import hashlib
 
 from cryptography.exceptions import InvalidSignature, InvalidTag

@@ -1,5 +1,5 @@
 # advice: An empty text counts as `False`, so you pass on a packet that you could open, with the note `None`. Its note is an empty text.
-# look: 13-an-empty-text
+# look: 13-an-empty-text-and-letters-beyond-ascii
 import hashlib
 
 from cryptography.exceptions import InvalidSignature, InvalidTag
