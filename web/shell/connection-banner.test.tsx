@@ -2,11 +2,16 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BACK_ONLINE_MS, ConnectionBanner } from './connection-banner.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  deviceCaches.has.mockResolvedValue(true);
+  vi.stubGlobal('caches', deviceCaches);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Simulates the browser's network going offline or online. */
@@ -14,6 +19,8 @@ function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
+
+const deviceCaches = { has: vi.fn<CacheStorage['has']>() };
 
 const status = () => screen.getByRole('status').textContent;
 
@@ -43,4 +50,14 @@ test('opening the page without a network shows the banner, too', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ConnectionBanner isLearner />);
   expect(status()).toContain('You are offline.');
+});
+
+test('a device without Python is not promised that code runs on it', async () => {
+  deviceCaches.has.mockResolvedValue(false);
+  render(<ConnectionBanner isLearner />);
+  setOnline(false);
+  await act(async () => vi.advanceTimersByTimeAsync(0));
+  expect(deviceCaches.has).toHaveBeenCalledWith('packetsmith-python');
+  expect(status()).toContain('Running it needs a connection');
+  expect(status()).not.toContain('run it in this browser');
 });

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isPythonStored } from '../offline/python-cache.ts';
 import { Packet } from '../ui/packet.tsx';
 import styles from './connection-banner.module.css';
 
@@ -64,10 +65,32 @@ export function ConnectionBanner({ isLearner }: { isLearner: boolean }) {
   );
 }
 
+/** Whether code can run in this browser without a network. Usually true, so it is until the device has answered. */
+function useRunsHere(): boolean {
+  const [runsHere, setRunsHere] = useState(true);
+  useEffect(() => {
+    void isPythonStored().then(setRunsHere);
+  }, []);
+  return runsHere;
+}
+
 /** What works offline and what doesn't. A phone shows at most two lines of it. */
 function Offline({ isLearner }: { isLearner: boolean }) {
+  const runsHere = useRunsHere();
   if (!isLearner) {
     return 'You are offline. You can keep reading, but you need a connection to sign in or sign up.';
+  }
+  if (!runsHere) {
+    return (
+      <>
+        You are offline.{' '}
+        <span className={styles.wide}>
+          You can read what you have opened before and write code. It stays on this device.{' '}
+        </span>
+        <span className={styles.narrow}>You can read and write code here. </span>
+        Running it needs a connection, because Python isn’t on this device yet.
+      </>
+    );
   }
   return (
     <>

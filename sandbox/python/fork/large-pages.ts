@@ -19,6 +19,9 @@ export function useLargePages(libc: Libc): void {
     const { start = '', end = '' } = groups ?? {};
     const first = (BigInt(`0x${start}`) + LARGE_PAGE - 1n) & -LARGE_PAGE;
     const last = BigInt(`0x${end}`) & -LARGE_PAGE;
-    if (first < last) libc.madvise(first, last - first, COLLAPSE);
+    // One call for all of them would end at the first that can't be moved.
+    for (let page = first; page < last; page += LARGE_PAGE) {
+      libc.madvise(page, LARGE_PAGE, COLLAPSE);
+    }
   }
 }
