@@ -20,6 +20,8 @@ test.each([
   ['a\nb', 'a\nc', 'Line 2: expected "b", got "c".'],
   ['a\n\nb', 'a\nx\nb', 'Line 2: expected an empty line, got "x".'],
   ['a', '', 'The program printed nothing.'],
+  ['a', '\n', 'Line 1: expected "a", got an empty line.'],
+  ['a', '\n\n', 'Line 1: expected "a", got an empty line.'],
   ['', 'a', 'The program printed something, but no output was expected.'],
 ])('%j against %j', (expected, actual, sentence) => {
   expect(explainDifference(expected, actual)).toBe(sentence);

@@ -12,9 +12,6 @@ const lines = (text: string): string[] => text.split('\n');
 const quoted = (text: string): string => (text === '' ? 'an empty line' : `"${text}"`);
 const counted = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
-const nothingPrinted: Explain = (_expected, actual) =>
-  actual === '' ? 'The program printed nothing.' : null;
-
 const unexpectedOutput: Explain = (expected) =>
   expected === '' ? 'The program printed something, but no output was expected.' : null;
 
@@ -60,7 +57,6 @@ const firstDifferentLine: Explain = (expected, actual) => {
 };
 
 const EXPLANATIONS: readonly Explain[] = [
-  nothingPrinted,
   unexpectedOutput,
   trailingSpaces,
   caseOnly,
@@ -80,6 +76,7 @@ export function explainDifference(expected: string, actual: string): string | nu
   const expectedText = comparableOutput(expected);
   const printedText = comparableOutput(actual);
   if (expectedText === printedText) return null;
+  if (actual === '') return 'The program printed nothing.';
   for (const explain of EXPLANATIONS) {
     const sentence = explain(expectedText, printedText);
     if (sentence !== null) return sentence;

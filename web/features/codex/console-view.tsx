@@ -9,10 +9,17 @@ export function OutputText({ title, text }: { title: string; text: string }) {
     <figure className={styles.text}>
       <figcaption>{title}</figcaption>
       <pre tabIndex={0} aria-label={title}>
-        {text === '' ? <i>nothing</i> : text}
+        {text === '' ? <i>nothing</i> : withEndSpaces(text)}
       </pre>
     </figure>
   );
+}
+
+/** Makes the spaces at the ends of lines visible, as a comparison of outputs does. */
+function withEndSpaces(text: string) {
+  return text
+    .split(/( +)(?=\n|$)/)
+    .map((part, place) => (place % 2 === 0 ? part : <i key={place}>{'·'.repeat(part.length)}</i>));
 }
 
 interface ConsoleViewProps {
