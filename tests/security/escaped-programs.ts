@@ -67,6 +67,7 @@ const moduleOf = ({ directory }: ForkParts, name: string): string =>
 export function programOfForks(bodies: readonly EscapedBody[], parts: ForkParts): string {
   return `${MODULES}
 import { createCopyOnFork } from ${moduleOf(parts, 'copy-on-fork.ts')};
+import { createForkedMemory } from ${moduleOf(parts, 'forked-memory.ts')};
 import { openLibc } from ${moduleOf(parts, 'libc.ts')};
 import { prepareSeal } from ${moduleOf(parts, 'seal-child.ts')};
 const addon = ${JSON.stringify(parts.addon)};
@@ -75,7 +76,11 @@ const module = { exports: {} };
 process.dlopen(module, addon);
 const library = module.exports.load('libc.so.6');
 const call = library.func('long syscall(long number, long a, long b, long c, long d, long e, long f)');
-const { seal } = prepareSeal(libc, false);
+const memory = createForkedMemory(libc);
+// Like an interpreter's, it stays as long as the process: its large reservation counts as address space.
+globalThis.kept = new WebAssembly.Memory({ initial: 1 });
+memory.keep(new Uint8Array(globalThis.kept.buffer));
+const { seal } = prepareSeal(libc, { memory, isForOneLearner: false });
 const copyOnFork = createCopyOnFork(libc);
 const bodies = { ${functions(bodies, '')} };
 const calls = ${JSON.stringify(ESCAPED_SYSTEM_CALLS)};
@@ -91,6 +96,14 @@ bodies['descriptors that it inherited'] = () => {
     if (descriptor !== 3 && Number(call(1, descriptor, 0, 0, 0, 0, 0)) === 0) found.push(descriptor);
   }
   return found.length === 0 ? null : found.join();
+};
+bodies['frames of the machine in its page map'] = () => {
+  const entries = new Uint32Array(4_096);
+  const place = Number(libc.addressOf(entries)) / 4_096;
+  const count = fs.readSync(4, entries, 0, entries.byteLength, Math.floor(place) * 8);
+  const isOwn = (at) => (entries[at + 1] & (1 << 31)) !== 0;
+  const frames = [...entries.keys()].filter((at) => at % 2 === 0 && isOwn(at) && entries[at] !== 0);
+  return frames.length === 0 && count > 0 ? null : count + ' bytes, frame ' + entries[frames[0]];
 };
 bodies['a thread'] = () => {
   const create = library.func('int pthread_create(void *thread, void *attributes, void *start, void *argument)');

@@ -4,6 +4,8 @@ import type { Libc } from './libc.ts';
 const DO_FORK = 11;
 const DO_NOT_FORK = 10;
 const SHARED = 's';
+/** Reading and marking can itself add mappings, but not for long. */
+const MOST_READS = 8;
 const LONGEST_MAP_BYTES = 4 * 1024 * 1024;
 
 /** A mapping in `/proc/self/maps`, except the kernel's own, such as [vdso]. */
@@ -20,16 +22,23 @@ const MAPPING = /^(?<start>[0-9a-f]+)-(?<end>[0-9a-f]+) ...(?<sharing>.) \S+ \S+
 export function createCopyOnFork(libc: Libc): () => void {
   const readMap = createMapReader();
   let marked = '';
-  return () => {
-    const map = readMap();
-    if (map === marked) return;
+  const mark = (map: string): void => {
     for (const mapping of map.matchAll(MAPPING)) {
       const { start = '', end = '', sharing = '' } = mapping.groups ?? {};
       const address = BigInt(`0x${start}`);
       const advice = sharing === SHARED ? DO_NOT_FORK : DO_FORK;
       libc.madvise(address, BigInt(`0x${end}`) - address, advice);
     }
-    marked = map;
+  };
+  return () => {
+    for (let reads = 0; reads < MOST_READS; reads += 1) {
+      // What is read last must still be true when the process forks: V8 then has room for what is allocated until then.
+      globalThis.gc?.({ type: 'minor' });
+      const map = readMap();
+      if (map === marked) return;
+      mark(map);
+      marked = map;
+    }
   };
 }
 
