@@ -1,7 +1,7 @@
 import type { LessonOnPathFragment } from '../../../graphql/__generated__/operations.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
-import styles from './lesson.module.css';
+import styles from './lesson-neighbors.module.css';
 import type { LessonPlace } from './open-lesson.ts';
 
 /** Links to the lessons before and after this one. A locked one is named, but isn't a link. */
