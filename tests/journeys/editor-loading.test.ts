@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
@@ -45,11 +45,13 @@ const isPythonReady = async () =>
   (await page.getByRole('progressbar', { name: 'Loading Python' }).count()) === 0 &&
   page.workers().some((worker) => worker.url().includes('/python.worker'));
 
-async function boxOf(text: Locator) {
-  const box = await text.boundingBox();
-  if (box === null) throw new Error('It is not on the page.');
-  return box;
-}
+/** Returns the place of a text. Monaco may replace its element once it knows the colors. */
+const boxOf = (text: Locator) =>
+  vi.waitFor(async () => {
+    const box = await text.boundingBox();
+    if (box === null) throw new Error('It is not on the page.');
+    return box;
+  }, LONG_TIMEOUT);
 
 const fontSizeOf = (element: Locator) =>
   element.evaluate<string, unknown>('(node) => getComputedStyle(node).fontSize');
@@ -126,7 +128,7 @@ test('a stored Python loads while the session is being looked up', async () => {
     .toBeGreaterThan(0);
   expect(await light().count()).toBe(0);
   await (await profile.promise).continue();
-  await light().waitFor();
+  await light().or(monaco()).waitFor();
   await expect.poll(() => isPythonReady(), LONG_TIMEOUT).toBe(true);
   expect(requested.filter((path) => path.includes('/runtime-loader'))).toHaveLength(1);
 });
@@ -154,7 +156,7 @@ test('nothing moves when Monaco takes over', async () => {
   expect(await fontSizeOf(copy)).toBe(await fontSizeOf(light()));
   await letMonacoIn();
   await monaco().waitFor();
-  const after = await boxOf(lines().getByText('"Hello, World"'));
+  const after = await boxOf(lines().getByText('"Hello, World"', { exact: true }));
   expect(Math.hypot(after.x - before.x, after.width - before.width)).toBeLessThan(1);
   expect(Math.abs(after.y + after.height / 2 - (before.y + before.height / 2))).toBeLessThan(1.5);
 });
