@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { type LazyPage, loadWithRetry } from './lazy-page.ts';
-import { PAGES } from './pages.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import type { LazyPage } from './lazy-page.ts';
+import { DATA_PROVIDER, PAGES, preloadPage } from './pages.ts';
 import { routeAt } from './route-at.ts';
 import { usePathname } from './router/site-context.ts';
 import type { Route } from './route.ts';
@@ -12,16 +12,12 @@ import { renderError } from './shell/error-screen.tsx';
 import { RequireSession } from './shell/require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Only pages that need data load Apollo. Most visitors never do.
-const GraphqlProvider = lazy(async () => {
-  const load = () => import('./graphql/graphql-provider.tsx');
-  return { default: (await loadWithRetry(load)).GraphqlProvider };
-});
-
 /** The page of the current URL, in the shell. */
 export function AppRoutes() {
   const pathname = usePathname();
   const name = routeAt(pathname);
+  // Loads the code of a protected page while the session is still being looked up.
+  useEffect(() => void preloadPage(name), [name]);
   return (
     <Shell title={ROUTES[name].title} isProtected={ROUTES[name].access === 'protected'}>
       <ErrorBoundary resetKey={pathname} render={renderError}>
@@ -36,25 +32,23 @@ export function AppRoutes() {
 
 interface RoutePageProps {
   route: Pick<Route, 'access' | 'data'>;
-  page: LazyPage;
+  page: Pick<LazyPage, 'Page'>;
 }
 
 /** A page with the session and the data that its route requests. */
-export function RoutePage({ route, page: { Page, preload } }: RoutePageProps) {
-  // Loads the code of a protected page while the session is still being looked up.
-  useEffect(() => void preload(), [preload]);
+export function RoutePage({ route: { access, data }, page: { Page } }: RoutePageProps) {
   const page =
-    route.data === 'graphql' ? (
+    data === 'graphql' ? (
       <DataArea>
         <Page />
       </DataArea>
     ) : (
       <Page />
     );
-  return route.access === 'public' ? page : <RequireSession>{page}</RequireSession>;
+  return access === 'public' ? page : <RequireSession>{page}</RequireSession>;
 }
 
 function DataArea({ children }: { children: ReactNode }) {
   const { profile } = useSession();
-  return <GraphqlProvider key={profile?.id}>{children}</GraphqlProvider>;
+  return <DATA_PROVIDER.Component key={profile?.id}>{children}</DATA_PROVIDER.Component>;
 }

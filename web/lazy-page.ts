@@ -5,17 +5,31 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 const RETRY_AFTER_MS = 1000;
 
+/** A component whose code is loaded when it is first needed, or earlier on request. */
+export interface LazyComponent<Props> {
+  Component: ComponentType<Props>;
+  /** Loads the code. If that fails, the component tries again when it is shown, and reports a second failure itself. */
+  preload: () => Promise<void>;
+}
+
 /** A page whose code is loaded when it is first needed, or earlier on request. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the code. If that fails, the page tries again when it is shown, and reports a second failure itself. */
-  preload: () => Promise<void>;
+  preload: LazyComponent<object>['preload'];
 }
 
 /** @param load imports the page's component */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | null = null;
-  let loading: Promise<ComponentType> | null = null;
+  const { Component, preload } = lazyComponent(load);
+  return { Page: Component, preload };
+}
+
+/** @param load imports the component */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
   const loadNow = async () => {
     try {
       return (loaded = await loadWithRetry(load));
@@ -27,10 +41,11 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const loadOnce = () => (loading ??= loadNow());
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   return {
-    Page: () => {
-      // React.lazy suspends once even if the code is there, and a rendered page would vanish for a moment.
-      const [Shown] = useState<ComponentType>(() => loaded ?? Lazy);
-      return createElement(Shown);
+    Component: (props) => {
+      // React.lazy suspends once even if the code is there. Then what is shown would vanish for a moment, and React waits
+      // 300 ms before it shows something else.
+      const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+      return createElement(Shown, props);
     },
     preload: () => loadOnce().then(noop, noop),
   };

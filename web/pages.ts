@@ -1,5 +1,5 @@
-import { type LazyPage, lazyPage } from './lazy-page.ts';
-import type { RouteName } from './routes.ts';
+import { lazyComponent, type LazyPage, lazyPage } from './lazy-page.ts';
+import { ROUTES, type RouteName } from './routes.ts';
 
 /** The code of every page. Only this file imports pages. */
 export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
@@ -50,3 +50,14 @@ export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
   ),
 };
+
+/** What pages that need data are in. Only they load Apollo; most visitors never do. */
+export const DATA_PROVIDER = lazyComponent(
+  async () => (await import('./graphql/graphql-provider.tsx')).GraphqlProvider,
+);
+
+/** Loads the code of a page and of what it is in. If that fails, the page tries again when it is shown. */
+export async function preloadPage(name: RouteName): Promise<void> {
+  const needsData = ROUTES[name].data === 'graphql';
+  await Promise.all([PAGES[name].preload(), needsData && DATA_PROVIDER.preload()]);
+}

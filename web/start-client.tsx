@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { PAGES } from './pages.ts';
+import { preloadPage } from './pages.ts';
 import { paths } from './paths.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { routeAt } from './route-at.ts';
@@ -21,9 +21,9 @@ export async function startClient(
 ): Promise<void> {
   const name = routeAt(location.pathname);
   // Loads the page's code while the session is being looked up.
-  const preloading = PAGES[name].preload();
+  const preloading = preloadPage(name);
   if (opensWorkspace()) startStoredPython();
-  prefetchOnIntent(document, (pathname) => void PAGES[pageBehind(pathname)].preload());
+  prefetchOnIntent(document, (pathname) => void preloadPage(pageBehind(pathname)));
   const app = (
     <StrictMode>
       <App callback={callback} />
