@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RoutePage } from './app-routes.tsx';
-import { DATA_PROVIDER } from './pages.ts';
 import { SiteRouter } from './router/site-router.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 import { forgetBrowser } from './testing/browser-session.ts';
@@ -34,12 +33,6 @@ function renderRoute(data: 'graphql' | 'none') {
 test('a public page gets the data that its route requests, without a session', async () => {
   renderRoute('graphql');
   expect(await screen.findByText('has data', {}, { timeout: 10_000 })).toBeTruthy();
-});
-
-test('a page whose code and data are loaded is shown at once, because React lets what replaces a fallback wait', async () => {
-  await DATA_PROVIDER.preload();
-  renderRoute('graphql');
-  expect(screen.getByText('has data')).toBeTruthy();
 });
 
 test('a page fails if its route does not request the data that it needs', () => {

@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS, lazyPage, loadWithRetry } from './lazy-page.ts';
+import { CHUNK_TIMEOUT_MS, lazyComponent, lazyPage, loadWithRetry } from './lazy-page.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -34,6 +36,15 @@ test('a page is fetched only once', async () => {
   await Promise.all([preload(), preload()]);
   await preload();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a component whose code is there never gives way to a fallback, which React would keep for 300 ms', async () => {
+  const { Component, preload } = lazyComponent(() => Promise.resolve(() => 'here'));
+  await preload();
+  const { container } = render(
+    createElement(Suspense, { fallback: 'Loading' }, createElement(Component)),
+  );
+  expect(container.textContent).toBe('here');
 });
 
 test('a failed prefetch is discarded, and the page is fetched again on navigation', async () => {
