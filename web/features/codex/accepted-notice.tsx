@@ -1,12 +1,11 @@
-import { type NextStepFragment, useNextStepQuery } from '../../graphql/__generated__/operations.ts';
-import { nextLinks, nextWords, otherWords } from '../../next-step/next-step-links.ts';
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useNextStepQuery } from '../../graphql/__generated__/operations.ts';
+import { Button } from '../../ui/button.tsx';
 import { AnnouncedLevelUp } from '../../ui/level-up.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenBriefTab } from './brief-tab.ts';
 import styles from './results.module.css';
+import { WaysOn } from './ways-on.tsx';
 
 interface AcceptedNoticeProps {
   challengeId: string;
@@ -34,7 +33,7 @@ export function AcceptedNotice(props: AcceptedNoticeProps) {
         {loading ? (
           <Skeleton width="60%" height="var(--target)" />
         ) : (
-          <WaysOn step={viewer?.nextStep ?? null} />
+          <WaysOn step={viewer?.nextStep ?? null} kind="primary" />
         )}
         <Readings {...props} />
       </Notice>
@@ -79,43 +78,5 @@ function Readings({ hasDebrief, hasSolutions }: AcceptedNoticeProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-/** @param step null if it couldn't be loaded */
-function WaysOn({ step }: { step: NextStepFragment | null }) {
-  const links = step && nextLinks(step);
-  return (
-    <>
-      <div className="cluster">
-        <ButtonLink
-          to={links?.first.path ?? paths.challenges}
-          kind="primary"
-          className={styles.next}
-        >
-          {links ? nextWords(links.first) : 'More challenges'}
-        </ButtonLink>
-        {links?.other && (
-          <ButtonLink to={links.other.path} className={styles.next}>
-            {otherWords(links.other)}
-          </ButtonLink>
-        )}
-      </div>
-      {step && <Reasons of={step} />}
-    </>
-  );
-}
-
-/** Why the next step is recommended, in lines that belong together. */
-function Reasons({ of: { reasons } }: { of: NextStepFragment }) {
-  if (reasons.length === 0) return null;
-  return (
-    <ul className={styles.reasons}>
-      {reasons.map(({ kind, text }) => (
-        <li key={kind} className="label">
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

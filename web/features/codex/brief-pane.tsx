@@ -1,7 +1,5 @@
 import type { Ref } from 'react';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { type Tab, Tabs, type TabsHandle } from '../../ui/tabs.tsx';
 import type { BriefTabId } from './brief-tab.ts';
 import styles from './brief.module.css';
@@ -10,18 +8,23 @@ import debriefStyles from './debrief/debrief.module.css';
 import { Hints } from './hints/hints.tsx';
 import { History } from './history/history.tsx';
 import { LabMap } from './lab-map.tsx';
+import { useNextKind } from './submit-kind.ts';
+import { WaysOnAfter } from './ways-on.tsx';
 
-/** The debrief of a solved challenge. @param props.html safe HTML of the curriculum */
-function Debrief({ html }: { html: string }) {
+interface DebriefProps {
+  challengeId: string;
+  /** Safe HTML of the curriculum. */
+  html: string;
+}
+
+/** The debrief of a solved challenge, and what comes next. */
+function Debrief({ challengeId, html }: DebriefProps) {
+  const kind = useNextKind();
   return (
     <>
       <h2>Debrief</h2>
       <div className={debriefStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
-      <div>
-        <ButtonLink to={paths.challenges} icon="challenges">
-          More challenges
-        </ButtonLink>
-      </div>
+      <WaysOnAfter challengeId={challengeId} kind={kind} />
     </>
   );
 }
@@ -38,14 +41,16 @@ interface BriefPaneProps {
 /** Everything about the challenge except the code: the brief, hints, the lab, the history, the debrief. */
 export function BriefPane(props: BriefPaneProps) {
   const { challenge, tab, onTab, draft, onRestore, ref } = props;
-  const { lab, debriefHtml } = challenge;
+  const { id, lab, debriefHtml } = challenge;
   const history = <History challenge={challenge} draft={draft} onRestore={onRestore} />;
   const tabs = [
     tabOf('brief', 'Brief', <Brief challenge={challenge} />),
     { ...tabOf('hints', 'Hints', <Hints challenge={challenge} />), reading: tallyOf(challenge) },
     ...(lab === null ? [] : [tabOf('lab', 'Lab map', <LabMap lab={lab} isDetailed />)]),
     tabOf('history', 'History', history),
-    ...(debriefHtml === null ? [] : [tabOf('debrief', 'Debrief', <Debrief html={debriefHtml} />)]),
+    ...(debriefHtml === null
+      ? []
+      : [tabOf('debrief', 'Debrief', <Debrief challengeId={id} html={debriefHtml} />)]),
   ];
   return (
     <Tabs

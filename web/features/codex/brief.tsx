@@ -1,4 +1,8 @@
-import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { useState } from 'react';
+import type {
+  PreparationFragment,
+  WorkspaceChallengeFragment,
+} from '../../graphql/__generated__/operations.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,6 +11,8 @@ import { EvidenceNotice } from './evidence/evidence-notice.tsx';
 import { LabMap } from './lab-map.tsx';
 import { LineFind } from './line-find/line-find.tsx';
 import { PreparationNotice } from './preparation/preparation-notice.tsx';
+import { useNextKind } from './submit-kind.ts';
+import { WaysOnAfter } from './ways-on.tsx';
 
 /**
  * Formats a call of a learner's function as they would write it.
@@ -70,11 +76,27 @@ function Text({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** Says that the challenge was solved before this page was opened, and what comes next. */
+function SolvedBefore({ challenge: { id, isCompleted } }: { challenge: PreparationFragment }) {
+  const [wasSolved] = useState(isCompleted);
+  const kind = useNextKind();
+  if (!wasSolved) return null;
+  return (
+    <Notice packet="done">
+      <p>
+        <strong>You’ve solved this challenge</strong>
+      </p>
+      <WaysOnAfter challengeId={id} kind={kind} />
+    </Notice>
+  );
+}
+
 /** The brief: the story, the rules, one sample, a tip and the lab. */
 export function Brief({ challenge }: { challenge: WorkspaceChallengeFragment }) {
   const { description, instructionsHtml, tipHtml, lab, preparedBy } = challenge;
   return (
     <>
+      <SolvedBefore challenge={challenge} />
       <PreparationNotice challenge={challenge} />
       <p>{description}</p>
       {preparedBy !== null && (

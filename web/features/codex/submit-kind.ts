@@ -8,9 +8,14 @@ export function useIsAccepted(): boolean {
   return report !== null && report.isSubmission && report.isSuccess;
 }
 
+/** Returns how prominent the next step is beside the brief: secondary while the results show it. */
+export function useNextKind(): 'primary' | 'secondary' {
+  return useIsAccepted() ? 'secondary' : 'primary';
+}
+
 /**
  * Returns how prominent the button that submits is: secondary while the page recommends something else, which is to
- * prepare first, or to go on after an accepted submission.
+ * prepare first, or to go on once the challenge is solved.
  *
  * @param isBriefShown whether the learner sees the brief, which is where the page asks them to prepare
  */
@@ -20,5 +25,6 @@ export function useSubmitKind(
 ): 'primary' | 'secondary' {
   const isAccepted = useIsAccepted();
   const isPreparationFirst = useIsPreparationFirst(challenge);
-  return isAccepted || (isBriefShown && isPreparationFirst) ? 'secondary' : 'primary';
+  const isDone = isAccepted || challenge.isCompleted;
+  return isDone || (isBriefShown && isPreparationFirst) ? 'secondary' : 'primary';
 }
