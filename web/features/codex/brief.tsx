@@ -12,7 +12,7 @@ import { LabMap } from './lab-map.tsx';
 import { LineFind } from './line-find/line-find.tsx';
 import { PreparationNotice } from './preparation/preparation-notice.tsx';
 import { useNextKind } from './submit-kind.ts';
-import { WaysOnAfter } from './ways-on.tsx';
+import { FirstWayAfter } from './ways-on.tsx';
 
 /**
  * Formats a call of a learner's function as they would write it.
@@ -83,10 +83,10 @@ function SolvedBefore({ challenge: { id, isCompleted } }: { challenge: Preparati
   if (!wasSolved) return null;
   return (
     <Notice packet="done">
-      <p>
-        <strong>You’ve solved this challenge</strong>
-      </p>
-      <WaysOnAfter challengeId={id} kind={kind} />
+      <div className="spread">
+        <strong>You’ve solved this</strong>
+        <FirstWayAfter challengeId={id} kind={kind} />
+      </div>
     </Notice>
   );
 }

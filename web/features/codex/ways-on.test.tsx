@@ -40,7 +40,6 @@ test('a challenge that was solved before says what comes next, which is primary 
     '/lessons/slicing',
     'primary',
   ]);
-  expect(screen.getByText('It builds on Port scanner')).toBeTruthy();
   const submit = screen.getByRole('button', { name: 'Submit Solution' });
   expect(submit.dataset['kind']).toBe('secondary');
   expect(calls().map(({ variables }) => variables)).toContainEqual({ after: ID });
@@ -51,10 +50,11 @@ test('a debrief ends with what comes next', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Debrief' }));
   await screen.findByText('The other side.');
   expect((await nextLink()).getAttribute('href')).toBe('/lessons/slicing');
+  expect(screen.getByText('It builds on Port scanner')).toBeTruthy();
 });
 
 test('a challenge that is not solved says nothing about what comes after it', async () => {
   openWorkspace({ isCompleted: false });
   await screen.findByRole('button', { name: 'Submit Solution' });
-  expect(screen.queryByText(/solved this challenge/)).toBeNull();
+  expect(screen.queryByText(/solved this/)).toBeNull();
 });

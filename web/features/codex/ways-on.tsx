@@ -5,25 +5,33 @@ import { ButtonLink, type ButtonKind } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './ways-on.module.css';
 
-interface WaysOnProps {
+interface FirstWayProps {
   /** Null if it couldn't be loaded. */
   step: NextStepFragment | null;
-  /** How prominent the first one is. */
   kind: ButtonKind;
+  size?: 'small';
+}
+
+/** What to do first after a challenge. */
+function FirstWay({ step, ...look }: FirstWayProps) {
+  const first = step && nextLinks(step)?.first;
+  return (
+    <ButtonLink to={first?.path ?? paths.challenges} className={styles.next} {...look}>
+      {first ? nextWords(first) : 'More challenges'}
+    </ButtonLink>
+  );
 }
 
 /** What to do after a challenge, with its reasons, and what else there is. */
-export function WaysOn({ step, kind }: WaysOnProps) {
-  const links = step && nextLinks(step);
+export function WaysOn({ step, kind }: FirstWayProps) {
+  const other = step && nextLinks(step)?.other;
   return (
     <>
       <div className="cluster">
-        <ButtonLink to={links?.first.path ?? paths.challenges} kind={kind} className={styles.next}>
-          {links ? nextWords(links.first) : 'More challenges'}
-        </ButtonLink>
-        {links?.other && (
-          <ButtonLink to={links.other.path} className={styles.next}>
-            {otherWords(links.other)}
+        <FirstWay step={step} kind={kind} />
+        {other && (
+          <ButtonLink to={other.path} className={styles.next}>
+            {otherWords(other)}
           </ButtonLink>
         )}
       </div>
@@ -46,14 +54,29 @@ function Reasons({ of: { reasons } }: { of: NextStepFragment }) {
   );
 }
 
-interface WaysOnAfterProps extends Pick<WaysOnProps, 'kind'> {
+interface AfterProps {
   challengeId: string;
+  kind: ButtonKind;
 }
 
-/** What to do after a challenge that was solved before. */
-export function WaysOnAfter({ challengeId, kind }: WaysOnAfterProps) {
+/** Loads what to do after a challenge that was solved before. @returns undefined until it is loaded; null if it can't be */
+function useStepAfter(challengeId: string): NextStepFragment | null | undefined {
   const variables = { after: challengeId };
   const { data, loading } = useNextStepQuery({ variables, fetchPolicy: 'cache-and-network' });
-  if (loading && data === undefined) return <Skeleton width="60%" height="var(--target)" />;
-  return <WaysOn step={data?.viewer?.nextStep ?? null} kind={kind} />;
+  if (loading && data === undefined) return undefined;
+  return data?.viewer?.nextStep ?? null;
+}
+
+const WAITING = <Skeleton width="60%" height="var(--target)" />;
+
+/** What to do after a challenge that was solved before. */
+export function WaysOnAfter({ challengeId, kind }: AfterProps) {
+  const step = useStepAfter(challengeId);
+  return step === undefined ? WAITING : <WaysOn step={step} kind={kind} />;
+}
+
+/** What to do first after a challenge that was solved before. */
+export function FirstWayAfter({ challengeId, kind }: AfterProps) {
+  const step = useStepAfter(challengeId);
+  return step === undefined ? WAITING : <FirstWay step={step} kind={kind} size="small" />;
 }
