@@ -21,7 +21,7 @@ function loadModule(): WebAssembly.Module {
   return module;
 }
 
-/** Boots the interpreter that every child is a copy of. It never receives a job itself. */
+/** Boots the interpreter that every child is a copy of. The only program that it runs itself warms it up. */
 async function boot(memory: RestorableMemory): Promise<ServeChild> {
   let emit: InterpreterListener = () => undefined;
   const options = {
