@@ -54,6 +54,36 @@ test.each<{ what: string; outcomes: string[]; mistakes: KnownMistake[]; found: s
     found: null,
   },
   {
+    what: 'with a mistake that looks like another one in its own case matches nothing',
+    outcomes: ['q', 'x', 'y', 'q'],
+    mistakes: [ONE, TWO],
+    found: null,
+  },
+  {
+    what: 'that fails more than a mistake makes that one among others',
+    outcomes: ['q', 'x', 'y', 'q'],
+    mistakes: [TWO, ALL],
+    found: 'two likely',
+  },
+  {
+    what: 'makes the one among its mistakes that explains most',
+    outcomes: ['q', 'x', 'y', 'd'],
+    mistakes: [mistake('less', ['q', 'b', 'c', 'd']), TWO],
+    found: 'two likely',
+  },
+  {
+    what: 'with a mistake that explains less than half of what it fails matches nothing',
+    outcomes: ['q', 'x', 'q', 'd'],
+    mistakes: [ONE],
+    found: null,
+  },
+  {
+    what: 'that does something else in a case of a mistake does not make it among others',
+    outcomes: ['q', 'x', 'q', 'd'],
+    mistakes: [TWO],
+    found: null,
+  },
+  {
     what: 'that passes matches nothing',
     outcomes: EXPECTED,
     mistakes: [mistake('none', EXPECTED)],

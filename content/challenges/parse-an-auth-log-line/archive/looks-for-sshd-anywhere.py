@@ -1,3 +1,4 @@
+# makes: begins-like-sshd
 PROGRAMS = ("sshd", "sshd-session")
 
 
