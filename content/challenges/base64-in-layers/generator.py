@@ -22,12 +22,18 @@ def practice_input(seed, size, random):
         layers = 6 + situation
     elif situation == 2:
         layers = random.randint(2, 5)
+        # A space at the end belongs to the note.
+        note += " " * (size % 2)
     elif situation == 3:
         inside = wrapped(note.encode(), random.randint(1, 2)).decode()
         place = random.randrange(1, len(inside))
+        if size == 1:
+            return f" {inside}\n"
+        if size == 2:
+            return wrapped(f"{words[0]} {'.' * (-len(words[0].encode()) % 3)}".encode(), 1).decode().rstrip("=") + "\n"
         return inside[:place] + random.choice("! -_:") + inside[place:] + "\n"
     elif situation == 4:
-        note = note[6:]
+        note = ["", note[6:], f"NOTE: {words[0]}", "notebook", note[6:], note[6:]][size]
     elif situation == 7:
         note = f"a {note}"
     elif situation == 5:
