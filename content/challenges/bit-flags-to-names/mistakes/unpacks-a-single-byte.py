@@ -1,0 +1,29 @@
+# advice: For one byte, you return its names without the list around them. The brief wants a list with one entry for each byte, and one byte is no exception.
+# look: 01-a-device-with-an-account
+USER, PASSWORD, RETAIN = 1 << 7, 1 << 6, 1 << 5
+WILL, CLEAN, RESERVED = 1 << 2, 1 << 1, 1
+def names_of(flags):
+    quality = (flags >> 3) & 3
+    if flags & RESERVED or quality == 3:
+        return None
+    if flags & PASSWORD and not flags & USER:
+        return None
+    if not flags & WILL and (flags & RETAIN or quality):
+        return None
+    names = []
+    if flags & USER:
+        names.append("user name")
+    if flags & PASSWORD:
+        names.append("password")
+    if flags & RETAIN:
+        names.append("retain")
+    if quality:
+        names.append(f"quality {quality}")
+    if flags & WILL:
+        names.append("will")
+    if flags & CLEAN:
+        names.append("clean")
+    return names
+def name_flags(digits):
+    entries = [names_of(flags) for flags in bytes.fromhex(digits)]
+    return entries[0] if len(entries) == 1 else entries
