@@ -37,6 +37,8 @@ def practice_text(seed, size, random):
         return " ".join(str(random.randrange(100, 10_000)) for _ in words)
     if situation == 2:
         return " ".join(word.title() if random.random() < 0.5 else word for word in words) + random.choice("?!.")
+    if situation == 3:
+        words[0] += random.choice("éü")
     return " ".join(words)
 
 
@@ -44,7 +46,7 @@ def generate(seed, size=None):
     """One or two sentences, sometimes in uppercase or cut short, shifted by a random key."""
     random = Random(seed)
     if size is not None:
-        text, key = practice_text(seed, size, random), random.randrange(26)
+        text, key = practice_text(seed, size, random), 25 if seed % 5 == 4 else random.randrange(26)
         return "".join(moved(character, key) for character in text) + "\n"
     text = " ".join(random.sample(TEXTS, random.choice([1, 1, 2])))
     form = random.random()

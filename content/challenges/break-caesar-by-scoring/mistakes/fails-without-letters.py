@@ -1,0 +1,28 @@
+# advice: On a line without any letter, no score is above 0, so your key never gets a value, and Python raises a `NameError`. Which key does the brief want there?
+# look: 03-no-letter-at-all
+LETTERS = "zqjxkvbpygfwmuclrdhsnioate"
+def shift(text, key):
+    out = ""
+    for c in text:
+        if "a" <= c <= "z":
+            out += chr((ord(c) - 97 + key) % 26 + 97)
+        elif "A" <= c <= "Z":
+            out += chr((ord(c) - 65 + key) % 26 + 65)
+        else:
+            out += c
+    return out
+def score(text):
+    total = 0
+    for c in text.lower():
+        if c in LETTERS:
+            total += LETTERS.index(c)
+    return total
+cipher = input()
+best = 0
+for k in range(26):
+    s = score(shift(cipher, -k))
+    if s > best:
+        best = s
+        key = k
+print(key)
+print(shift(cipher, -key))
