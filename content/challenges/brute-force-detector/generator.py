@@ -13,17 +13,20 @@ def practice_input(seed, size, random):
     now = datetime(2031, 3, 14, random.randrange(24), random.randrange(60), random.choice([5, 57, 58, 59]))
     steps, who, outcomes, threshold = [1] * size, [first] * size, ["failed"] * size, 2
     if situation == 0:
-        # The second failure is exactly as old as the window, or one second older.
-        steps = [window, window + 1] * size
+        # A failure is exactly as old as the window, or one second older.
+        steps = [window + size % 2, window + 1 - size % 2] * size
     elif situation == 1:
-        who = [first, second] * size
+        who, window = [first, second] * size, 86_400
     elif situation == 2:
-        outcomes = ["accepted", "failed", "accepted", "accepted", "failed"]
+        outcomes = ["failed", "accepted", "failed", "accepted", "failed"]
     elif situation == 3:
         threshold = 3
         steps = [window - 1, 1, 1, window, 2]
     elif situation == 4:
         steps = [0, 2, window - 2, 1, 0]
+    else:
+        threshold = 3
+        steps = [window - 2, 4, 1, 1, 1]
     lines = [f"{window} {threshold}"]
     for number in range(size):
         lines.append(f"{now.isoformat()}Z {outcomes[number]} {users[number % 2]} {who[number]}")

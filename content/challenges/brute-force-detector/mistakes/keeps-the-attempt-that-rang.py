@@ -1,0 +1,26 @@
+# advice: After an alarm, you keep `now`, the attempt that raised it, so the next alarm comes one failure too early. The brief forgets that attempt as well.
+# look: 03-counting-begins-anew
+import sys
+from collections import deque
+from datetime import datetime, timedelta
+seconds, threshold = input().split()
+window = timedelta(seconds=int(seconds))
+threshold = int(threshold)
+recent = {}
+alarms = 0
+for line in sys.stdin:
+    stamp, outcome, user, address = line.split()
+    if outcome != "failed":
+        continue
+    now = datetime.fromisoformat(stamp)
+    times = recent.setdefault(address, deque())
+    times.append(now)
+    while now - times[0] > window:
+        times.popleft()
+    if len(times) >= threshold:
+        print(stamp, address)
+        alarms += 1
+        times.clear()
+        times.append(now)
+if alarms == 0:
+    print("no alarms")
