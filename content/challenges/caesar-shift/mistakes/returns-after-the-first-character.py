@@ -1,0 +1,13 @@
+# advice: You return "D" and nothing after it: `return` stands inside the loop. When is the text complete?
+# look: 01-three-places
+def shift(text, key):
+    result = ""
+    for c in text:
+        if "a" <= c <= "z":
+            result += chr((ord(c) - ord("a") + key) % 26 + ord("a"))
+        elif "A" <= c <= "Z":
+            result += chr((ord(c) - ord("A") + key) % 26 + ord("A"))
+        else:
+            result += c
+        return result
+    return ""
