@@ -29,16 +29,20 @@ def noise(random):
     return bytes(random.choice([0, 66, 77, 137, 216, 217, 255]) for _ in range(random.randrange(12)))
 
 
-def practice_blob(situation, random):
+def practice_blob(situation, size, random):
     """Pictures for one situation."""
     first = jpeg(random)
     if situation == 0:
         # Ordinary text that begins like a BMP.
-        return b"BM" + random.randbytes(random.randint(8, 16)) + first
+        return b"BM" + random.randbytes(random.randint(8, 16)) + (b"" if size == 1 else first)
     if situation == 1:
-        return first + noise(random) + jpeg(random)
+        return first + (b"" if size == 2 else noise(random)) + jpeg(random)
     if situation == 2:
-        return png(random)
+        data = png(random)
+        if size == 3:
+            # A byte of the signature is lost.
+            return data.replace(b"\r", b"", 1)
+        return data[:-12] + chunk(b"IEND", noise(random) + b"\x00") if size == 4 else data
     if situation == 3:
         inside = random.choice([b"BM\x2a\x00\x00\x00\x00\x00\x00\x00", b"\xff\xd8\xff\xdb"])
         return b"\xff\xd8\xff\xe1" + noise(random) + inside + first[4:]
@@ -48,15 +52,19 @@ def practice_blob(situation, random):
     if situation == 5:
         # What looks like an end shares a byte with the beginning.
         return b"\xff\xd8\xff\xd9" + noise(random) + first[4:]
+    if situation == 6 and size == 5:
+        # The last chunk promises more than there is.
+        return png(random)[:-12] + struct.pack(">I", 300) + b"IEND" + noise(random)
     if situation == 6:
         return png(random)[: random.randint(9, 40)]
-    size = random.randint(26, 60)
-    return b"BM" + struct.pack("<III", size, 0, 54) + bytes(size - 14)
+    # From 26 bytes on it is a picture.
+    length = random.randint(24 + size, 60 if size > 2 else 24 + size)
+    return b"BM" + struct.pack("<III", length, 0, 54) + bytes(length - 14)
 
 
 def practice_input(seed, size, random):
     """A short dump on as many lines as the size says. The situation is drawn first."""
-    blob = random.randbytes(random.randint(1, 3)) + practice_blob(seed % 8, random) + bytes(random.randrange(3))
+    blob = random.randbytes(random.randint(1, 3)) + practice_blob(seed % 8, size, random) + bytes(random.randrange(3))
     width = -(-len(blob) // size)
     return "".join(f"{blob[at : at + width].hex()}\n" for at in range(0, len(blob), width))
 
