@@ -43,11 +43,11 @@ def firewall_line(random, second, kind, address):
 
 # What is special about the last chain of a practice input.
 SPECIALS = [
-    {"boundary", "guest from 10.0.0.5 port 22"},
-    {"quoted path", "red kite"},
+    {"boundary", "other offset", "guest from 10.0.0.5 port 22"},
+    {"quoted path", "same second", "sync last", "red kite"},
     {"cut line"},
     {"allowed"},
-    {"one second"},
+    {"one second", "page called sync"},
     {"no object"},
     {"late denial"},
     {"old denial"},
@@ -71,8 +71,11 @@ def practice(random, situation, count):
             pause = random.randrange(since_request)
         elif "old denial" in special:
             pause = window + random.randrange(1, since_request)
-        path = '"/search?q=a,b"' if "quoted path" in special else "/"
-        stamp = (START + timedelta(seconds=second + web_shift - since_request)).isoformat()
+        elif "same second" in special:
+            pause = since_request
+        path = '"/search?q=a,b"' if "quoted path" in special else "/sync" if "page called sync" in special else "/"
+        zone = timezone(timedelta(hours=2 if "other offset" in special else 0))
+        stamp = (START + timedelta(seconds=second + web_shift - since_request)).astimezone(zone).isoformat()
         auth.append(f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion sshd[811]: Accepted password for {user} from {address} port 51122 ssh2")
         web.append(f"{stamp},{address},200,{path}")
         time = int(START.timestamp()) + second + firewall_shift - pause
@@ -88,8 +91,9 @@ def practice(random, situation, count):
         f"{(START + timedelta(seconds=web_shift)).isoformat()},192.0.2.1,sync,/",
         json.dumps({"t": int(START.timestamp()) + firewall_shift, "action": "sync"}),
     ]
-    sections = ["[auth]", first[0], *auth, "[web]", "time,address,status,path", first[1], *web, "[firewall]", first[2]]
-    return [str(window), *sections, *firewall]
+    for log, sync in zip([auth, web, firewall], first):
+        log.insert(len(log) if "sync last" in SPECIALS[situation] else 0, sync)
+    return [str(window), "[auth]", *auth, "[web]", "time,address,status,path", *web, "[firewall]", *firewall]
 
 
 def generate(seed, size=None):
