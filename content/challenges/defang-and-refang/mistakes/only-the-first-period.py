@@ -1,0 +1,20 @@
+# advice: You wrap only the first period of a text: the third argument of `replace` limits how often it replaces. How many periods should change?
+# look: 02-a-sentence-with-two-addresses
+import sys
+def refang(text):
+    for old in ("[.]", "(.)", "[dot]"):
+        text = text.replace(old, ".")
+    for old in ("[@]", "[at]"):
+        text = text.replace(old, "@")
+    for s in ("http", "https"):
+        x = s.replace("tt", "xx")
+        text = text.replace(x + "[://]", s + "://").replace(x + "://", s + "://")
+    return text
+def defang(text):
+    text = refang(text)
+    text = text.replace(".", "[.]", 1).replace("@", "[@]")
+    text = text.replace("http://", "hxxp[://]").replace("https://", "hxxps[://]")
+    return text
+for line in sys.stdin:
+    action, text = line.rstrip("\n").split(" ", 1)
+    print(refang(text) if action == "refang" else defang(text))
