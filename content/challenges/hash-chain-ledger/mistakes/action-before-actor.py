@@ -1,5 +1,5 @@
 # advice: You hash the action before the actor, so an intact journal is wrong from "entry 1" on. In which order does the brief put them?
-# look: 26-the-action-before-the-actor
+# look: 01-nothing-changed
 import hashlib
 import struct
 

@@ -1,5 +1,5 @@
 # advice: You hash the first entry without the 32 zero bytes in front, so even an intact journal is wrong at "entry 1". What stands in the place of a link that doesn't exist?
-# look: 27-no-zeros-at-the-beginning
+# look: 01-nothing-changed
 import hashlib
 import struct
 

@@ -1,5 +1,5 @@
 # advice: You pack the length into 2 bytes, so an intact journal is wrong from "entry 1" on. The brief says how many bytes a length has.
-# look: 25-lengths-in-two-bytes
+# look: 01-nothing-changed
 import hashlib
 import struct
 

@@ -1,5 +1,5 @@
-# advice: You put each length after its text. In the brief's example, `00 00 00 04` comes before "wren".
-# look: 31-lengths-behind-the-texts
+# advice: You say "entry 1" about an intact journal, because you put each length after its text. In the brief's example, `00 00 00 04` comes before "wren".
+# look: 01-nothing-changed
 import hashlib
 import struct
 

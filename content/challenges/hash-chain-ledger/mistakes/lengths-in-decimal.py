@@ -1,5 +1,5 @@
-# advice: You write each length as decimal digits, "4" for "wren". The brief's example has four bytes there: `00 00 00 04`.
-# look: 32-lengths-in-decimal
+# advice: You say "entry 1" about an intact journal, because you write each length as decimal digits, "4" for "wren". The brief's example has four bytes there: `00 00 00 04`.
+# look: 01-nothing-changed
 import hashlib
 import struct
 

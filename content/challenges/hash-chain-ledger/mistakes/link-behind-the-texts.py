@@ -1,5 +1,5 @@
-# advice: You put the link of the entry before at the end of the bytes. The brief begins with it.
-# look: 29-the-link-behind-the-texts
+# advice: You say "entry 1" about an intact journal, because you put the link of the entry before at the end of the bytes. What does the brief begin with?
+# look: 01-nothing-changed
 import hashlib
 import struct
 

@@ -1,5 +1,5 @@
 # advice: You name the last entry that is right, "entry 2", and the brief wants the first one that isn't.
-# look: 05-the-last-entry-was-changed
+# look: 02-the-third-entry-was-changed
 import hashlib
 import struct
 

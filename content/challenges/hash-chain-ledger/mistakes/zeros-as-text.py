@@ -1,5 +1,5 @@
-# advice: You put the character "0" in front of the first entry, which is the byte 30 in hex. The brief wants 32 bytes with the value 0.
-# look: 28-zeros-as-text-at-the-beginning
+# advice: You put 32 characters "0" in front of the first entry, each of which is the byte `30`. The brief wants 32 bytes with the value 0.
+# look: 01-nothing-changed
 import hashlib
 import struct
 
