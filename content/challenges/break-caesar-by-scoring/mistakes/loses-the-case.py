@@ -1,4 +1,4 @@
-# advice: You turn the line into lowercase and print it that way. Uppercase letters keep their case: use a lowercase copy only for the score.
+# advice: Your text comes out in lowercase. Uppercase letters keep their case: use a lowercase copy only for the score.
 # look: 01-a-full-sentence
 LETTERS = "zqjxkvbpygfwmuclrdhsnioate"
 def shift(text, key):
