@@ -1,0 +1,26 @@
+# advice: You accept "retain" and a quality in a byte without the will. They say how a will is sent: what do they mean without one?
+# look: 07-retain-without-a-will
+USER, PASSWORD, RETAIN = 1 << 7, 1 << 6, 1 << 5
+WILL, CLEAN, RESERVED = 1 << 2, 1 << 1, 1
+def names_of(flags):
+    quality = (flags >> 3) & 3
+    if flags & RESERVED or quality == 3:
+        return None
+    if flags & PASSWORD and not flags & USER:
+        return None
+    names = []
+    if flags & USER:
+        names.append("user name")
+    if flags & PASSWORD:
+        names.append("password")
+    if flags & RETAIN:
+        names.append("retain")
+    if quality:
+        names.append(f"quality {quality}")
+    if flags & WILL:
+        names.append("will")
+    if flags & CLEAN:
+        names.append("clean")
+    return names
+def name_flags(digits):
+    return [names_of(flags) for flags in bytes.fromhex(digits)]

@@ -1,0 +1,28 @@
+# advice: You name "quality 2" where the byte says 1: you shift by 4 places, and bit 3 falls off. Which bit should be the lowest after the shift?
+# look: 02-a-will-of-quality-1
+USER, PASSWORD, RETAIN = 1 << 7, 1 << 6, 1 << 5
+WILL, CLEAN, RESERVED = 1 << 2, 1 << 1, 1
+def names_of(flags):
+    quality = (flags >> 4) & 3
+    if flags & RESERVED or quality == 3:
+        return None
+    if flags & PASSWORD and not flags & USER:
+        return None
+    if not flags & WILL and (flags & RETAIN or quality):
+        return None
+    names = []
+    if flags & USER:
+        names.append("user name")
+    if flags & PASSWORD:
+        names.append("password")
+    if flags & RETAIN:
+        names.append("retain")
+    if quality:
+        names.append(f"quality {quality}")
+    if flags & WILL:
+        names.append("will")
+    if flags & CLEAN:
+        names.append("clean")
+    return names
+def name_flags(digits):
+    return [names_of(flags) for flags in bytes.fromhex(digits)]
