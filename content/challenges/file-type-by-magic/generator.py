@@ -38,7 +38,11 @@ def practice_input(seed, size, random):
         mark = random.choice(MARKS)
         data = mark[:-1] if size == 1 else rest + mark
     elif situation == 7:
-        data = random.choice([b"GIF88a", b"GIF86a", b"GIF87b"]) + rest
+        # Almost a mark.
+        gifs = [b"GIF88a", b"GIF86a", b"GIF87b"]
+        data = (random.choice(gifs) if size < 3 else [b"PK\x01\x02", b"\xff\xd8\x00", b"\x89PNG\n\x1a\n"][size - 3]) + rest
+    elif size == 1:
+        data = b"GIF87a" + rest
     else:
         data = random.choice(MARKS) + rest
     digits = data.hex()
