@@ -43,15 +43,31 @@ def firewall_line(random, second, kind, address):
 
 # What is special about the last chain of a practice input.
 SPECIALS = [
-    {"boundary", "other offset", "guest from 10.0.0.5 port 22"},
-    {"quoted path", "same second", "sync last", "red kite"},
+    {"boundary", "other offset", "earlier request", "guest from 10.0.0.5 port 22"},
+    {"quoted path", "same second", "sync last", "second login", "red kite"},
     {"cut line"},
     {"allowed"},
-    {"one second", "page called sync"},
+    {"one second", "page called sync", "later request", "cash for rook"},
     {"no object"},
-    {"late denial"},
-    {"old denial"},
+    {"late denial", "other denial"},
+    {"old denial", "failed login"},
 ]
+
+
+def auth_event(second, message):
+    """One line of the auth log in a practice input."""
+    return f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion {message}"
+
+
+def request(second, hours, rest):
+    """One row of the web log in a practice input, in the time zone that many hours east of UTC."""
+    stamp = (START + timedelta(seconds=second)).astimezone(timezone(timedelta(hours=hours))).isoformat()
+    return f"{stamp},{rest}"
+
+
+def denial(second, action, address):
+    """One line of the firewall log in a practice input."""
+    return json.dumps({"t": int(START.timestamp()) + second, "action": action, "src": address})
 
 
 def practice(random, situation, count):
@@ -65,7 +81,7 @@ def practice(random, situation, count):
         special = SPECIALS[situation] if number == count else set()
         pause = window if "boundary" in special else random.randrange(10, 50)
         address = f"203.0.113.{number + random.randrange(9) * 10}"
-        user = next((name for name in USERS if name in special), "wren")
+        user = next((name for name in [*USERS, "cash for rook"] if name in special), "wren")
         since_request = 0 if "one second" in special else 5
         if "late denial" in special:
             pause = random.randrange(since_request)
@@ -74,21 +90,32 @@ def practice(random, situation, count):
         elif "same second" in special:
             pause = since_request
         path = '"/search?q=a,b"' if "quoted path" in special else "/sync" if "page called sync" in special else "/"
-        zone = timezone(timedelta(hours=2 if "other offset" in special else 0))
-        stamp = (START + timedelta(seconds=second + web_shift - since_request)).astimezone(zone).isoformat()
-        auth.append(f"{START + timedelta(seconds=second):%Y-%m-%dT%H:%M:%SZ} bastion sshd[811]: Accepted password for {user} from {address} port 51122 ssh2")
-        web.append(f"{stamp},{address},200,{path}")
-        time = int(START.timestamp()) + second + firewall_shift - pause
+        row = f"{address},200,{path}" + (",extra" if "cut line" in special else "")
+        login = f"sshd[811]: Accepted password for {user} from {address} port 51122 ssh2"
+        auth.append(auth_event(second, login))
+        web.append(request(second + web_shift - since_request, 2 if "other offset" in special else 0, row))
+        knock = second + firewall_shift - pause
         if "cut line" in special:
-            firewall.append(f'{{"t": {time}, "act')
+            firewall.append(denial(knock, "deny", address)[:24])
         elif "no object" in special:
             firewall.append(random.choice(["[]", "0"]))
         else:
-            action = "allow" if "allowed" in special else "deny"
-            firewall.append(json.dumps({"t": time, "action": action, "src": address}))
+            firewall.append(denial(knock, "allow" if "allowed" in special else "deny", address))
+        if "earlier request" in special:
+            web.append(request(second + web_shift - 9, 0, row))
+        elif "later request" in special:
+            web.append(request(second + web_shift + 20, 0, row))
+        elif "second login" in special:
+            auth.append(auth_event(second + 1, login))
+        elif "failed login" in special:
+            auth.append(auth_event(second - 4, login.replace("Accepted", "Failed")))
+        elif "other denial" in special:
+            firewall.append(denial(knock - 20, "deny", "198.51.100.4"))
+        elif number == count:
+            auth.append(auth_event(second + 1, "cron: job done"))
     first = [
-        f"{START:%Y-%m-%dT%H:%M:%SZ} bastion clock: sync",
-        f"{(START + timedelta(seconds=web_shift)).isoformat()},192.0.2.1,sync,/",
+        auth_event(0, "clock: sync"),
+        request(web_shift, 0, "192.0.2.1,sync,/"),
         json.dumps({"t": int(START.timestamp()) + firewall_shift, "action": "sync"}),
     ]
     for log, sync in zip([auth, web, firewall], first):
