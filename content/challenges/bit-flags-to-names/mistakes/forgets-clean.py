@@ -1,0 +1,26 @@
+# advice: You never name "clean". Which flag stands in bit 1?
+# look: 01-a-device-with-an-account
+USER, PASSWORD, RETAIN = 1 << 7, 1 << 6, 1 << 5
+WILL, CLEAN, RESERVED = 1 << 2, 1 << 1, 1
+def names_of(flags):
+    quality = (flags >> 3) & 3
+    if flags & RESERVED or quality == 3:
+        return None
+    if flags & PASSWORD and not flags & USER:
+        return None
+    if not flags & WILL and (flags & RETAIN or quality):
+        return None
+    names = []
+    if flags & USER:
+        names.append("user name")
+    if flags & PASSWORD:
+        names.append("password")
+    if flags & RETAIN:
+        names.append("retain")
+    if quality:
+        names.append(f"quality {quality}")
+    if flags & WILL:
+        names.append("will")
+    return names
+def name_flags(digits):
+    return [names_of(flags) for flags in bytes.fromhex(digits)]
