@@ -1,0 +1,25 @@
+# advice: You print the whole line of the attempt, with "failed" and the user. An alarm is the time, a space and the address.
+# look: 01-five-in-a-minute
+import sys
+from collections import deque
+from datetime import datetime, timedelta
+seconds, threshold = input().split()
+window = timedelta(seconds=int(seconds))
+threshold = int(threshold)
+recent = {}
+alarms = 0
+for line in sys.stdin:
+    stamp, outcome, user, address = line.split()
+    if outcome != "failed":
+        continue
+    now = datetime.fromisoformat(stamp)
+    times = recent.setdefault(address, deque())
+    times.append(now)
+    while now - times[0] > window:
+        times.popleft()
+    if len(times) >= threshold:
+        print(line.strip())
+        alarms += 1
+        times.clear()
+if alarms == 0:
+    print("no alarms")
