@@ -39,12 +39,10 @@ def practice_input(seed, size, random):
         data = mark[:-1] if size == 1 else rest + mark
     elif situation == 7:
         # Almost a mark.
-        gifs = [b"GIF88a", b"GIF86a", b"GIF87b"]
-        data = (random.choice(gifs) if size < 3 else [b"PK\x01\x02", b"\xff\xd8\x00", b"\x89PNG\n\x1a\n"][size - 3]) + rest
-    elif size == 1:
-        data = b"GIF87a" + rest
+        versions = [b"GIF88a", b"GIF86a", b"GIF87b"]
+        data = (random.choice(versions) if size < 3 else [b"PK\x01\x02", b"\xff\xd8\x00", b"\x89PNG\n\x1a\n"][size - 3]) + rest
     else:
-        data = random.choice(MARKS) + rest
+        data = [MARKS[1], MARKS[2], MARKS[3], MARKS[10], MARKS[0]][size - 1] + rest
     digits = data.hex()
     return json.dumps([digits.upper() if situation == 0 else digits]) + "\n"
 

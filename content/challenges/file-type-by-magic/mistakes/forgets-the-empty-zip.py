@@ -1,4 +1,4 @@
-# advice: You return `None` for an empty ZIP: its row has two marks, and either is enough.
+# advice: You return `None` for an empty ZIP. Its row has a second mark, `50 4b 05 06`: is it in your table, byte by byte?
 # look: 10-an-empty-zip
 SIGNATURES = [
     ("png", [(0, b"\x89PNG\r\n\x1a\n")]),
