@@ -1,4 +1,4 @@
-# advice: You move on by 8 bytes and the data, so you read the checksum of a chunk as the next length. What surrounds the data of a chunk?
+# advice: You call the PNG of 74 bytes cut off, because you read the length of a chunk where there is none. Which bytes lie between the signature and the first length, and which between one length and the next?
 # look: 01-a-png-between-zeros
 import struct
 import sys
