@@ -1,4 +1,4 @@
-# advice: You leave 172.16.4.2 out, the first network of the harbor. 16 isn't greater than 16.
+# advice: You leave 172.16.4.2 out, because 16 isn't greater than 16. The harbor begins at 16, and that number belongs to it.
 # look: 01-three-of-five
 def keep_internal(addresses):
     """Return the addresses of the office and the harbor, in their order."""
