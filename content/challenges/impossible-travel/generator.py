@@ -37,8 +37,15 @@ def practice(random, situation, count):
         zones = [random.choice([("+09:00", 9), ("-05:00", -5)]) if number % 2 else ("Z", 0) for number in range(count)]
     elif situation == 3:
         users = ["wren", "rook", "kestrel", "heron", "magpie"][:count]
+        if count > 3:
+            # The journey of one user lies within that of another.
+            outer, inner = ("wren", "rook") if count == 4 else ("rook", "wren")
+            users = [outer, inner, inner, outer, outer][:count]
     elif situation == 5:
         pause = timedelta(days=2)
+        if count % 2:
+            # A flight that is possible only because its minutes count.
+            there, back, pause = "192.0.2.10", "203.0.113.7", timedelta(hours=6, minutes=30)
     elif situation == 7:
         pause, back = timedelta(0), there
     logins = [

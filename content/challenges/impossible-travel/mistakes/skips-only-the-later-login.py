@@ -1,0 +1,36 @@
+# advice: You skip a login from `trusted` only as the later one of a pair, and kestrel's next login is still compared with it. Such logins have to be gone before you compare anything.
+# look: 03-the-gateway-is-trusted
+from datetime import datetime
+from math import asin, cos, radians, sin, sqrt
+
+EARTH_RADIUS_KM = 6371
+
+
+def distance_km(first, second):
+    """Return how far two logins are from each other, over the surface of the globe."""
+    south, north = radians(first["lat"]), radians(second["lat"])
+    turn = radians(second["lon"] - first["lon"])
+    bend = sin((north - south) / 2) ** 2 + cos(south) * cos(north) * sin(turn / 2) ** 2
+    return 2 * EARTH_RADIUS_KM * asin(sqrt(bend))
+
+
+def moment(login):
+    """Return the time of a login as a value."""
+    return datetime.fromisoformat(login["time"])
+
+
+def impossible_travel(logins, limit, trusted):
+    """Return [user, address, address, km] for each pair of logins that one person cannot have made."""
+    found = []
+    last = {}
+    for login in sorted(logins, key=moment):
+        user = login["user"]
+        before = last.get(user, login)
+        last[user] = login
+        if login["address"] in trusted:
+            continue
+        km = distance_km(before, login)
+        hours = (moment(login) - moment(before)).total_seconds() / 3600
+        if km > limit * hours:
+            found.append([user, before["address"], login["address"], round(km)])
+    return found
