@@ -1,0 +1,17 @@
+# advice: You print "word 7" for wren: you count the lines of the whole input, with the number and the accounts. The first word has the number 1.
+# look: 01-two-of-three-are-listed
+import hashlib
+import sys
+
+lines = [line.rstrip("\n") for line in sys.stdin]
+count = int(lines[0])
+
+number_of = {}
+for number, word in enumerate(lines, start=1):
+    if number > count + 1:
+        number_of.setdefault(hashlib.sha256(word.encode()).hexdigest(), number)
+
+for account in lines[1 : count + 1]:
+    name, digest = account.split(":")
+    number = number_of.get(digest.lower())
+    print(f"{name}: not found" if number is None else f"{name}: word {number}")
