@@ -21,7 +21,10 @@ def practice(random, situation, size):
     elif situation == 3:
         password = random.choice([known[0].upper(), known[0].title(), known[0] + "!"])
     elif situation == 4:
-        password = f"{random.choice(WORDS)} {random.choice([user.title(), user.upper()])} {random.choice(WORDS)} 77"
+        words = [random.choice(WORDS), random.choice(WORDS), "77"]
+        words.insert(size % 3, random.choice([user.title(), user.upper()]))
+        password = "-- "[size % 3].join(words)
+        user = user.title() if size > 3 else user
     elif situation == 5:
         user, password = "", " ".join(random.sample(WORDS, 4))
     elif situation == 6:
@@ -31,6 +34,8 @@ def practice(random, situation, size):
         password = "".join(letter + letter.upper() for letter in random.sample(ascii_lowercase, 3)) * 3
     else:
         password = "-".join(random.sample(WORDS, random.randint(1, 4)))
+        if size % 2:
+            password += f"-{user}"
         known.append(password.lower())
     return json.dumps([password, user, known]) + "\n"
 

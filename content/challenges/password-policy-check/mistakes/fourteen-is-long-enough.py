@@ -1,0 +1,17 @@
+# advice: You accept 14 characters. The rule is broken by fewer than 15: is 14 fewer?
+# look: 01-fourteen-characters
+def broken_rules(password, user, known):
+    """List the rules that a password breaks, in the order of the policy."""
+    small = password.lower()
+    broken = []
+    if len(password) < 14:
+        broken.append("too short")
+    if len(password) > 64:
+        broken.append("too long")
+    if len(set(password)) < 6:
+        broken.append("few characters")
+    if user and user.lower() in small:
+        broken.append("user name")
+    if small in known:
+        broken.append("known")
+    return broken
