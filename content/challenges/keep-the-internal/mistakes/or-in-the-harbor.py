@@ -1,0 +1,12 @@
+# advice: You keep 172.24.0.9, because with `or` one of the two numbers of the harbor is enough. Both the first and the second number have to fit.
+# look: 03-private-and-not-yours
+def is_internal(address):
+    """Tell whether an address belongs to the office or the harbor."""
+    first, second = [int(part) for part in address.split(".")[:2]]
+    return (first == 10 and second == 20) or (first == 172 or 16 <= second <= 19)
+
+
+def keep_internal(addresses):
+    """Return the addresses of the office and the harbor, in their order."""
+    cleaned = [address.strip() for address in addresses]
+    return [address for address in cleaned if is_internal(address)]
