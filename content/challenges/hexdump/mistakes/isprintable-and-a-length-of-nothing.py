@@ -1,0 +1,20 @@
+# advice: You ask `isprintable`, which knows all of Unicode, so `e9` shows as "é". And no bytes should print nothing, not `00000000`.
+# look: 02-bytes-that-are-not-text
+ROW = 16
+
+
+def text_of(row):
+    """The row as text, with a period for every byte that ASCII doesn't print."""
+    return "".join(chr(byte) if chr(byte).isprintable() else "." for byte in row)
+
+
+def hex_of(row):
+    """The row as hex, with a wider gap in its middle."""
+    return row[:8].hex(" ") + "  " + row[8:].hex(" ")
+
+
+data = bytes.fromhex(input())
+for offset in range(0, len(data), ROW):
+    row = data[offset : offset + ROW]
+    print(f"{offset:08x}  {hex_of(row):<48}  |{text_of(row)}|")
+print(f"{len(data):08x}")
