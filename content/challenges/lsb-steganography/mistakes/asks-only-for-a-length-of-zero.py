@@ -1,0 +1,44 @@
+# advice: You print "nothing hidden" only for a length of 0, and your program crashes where the cover is too short or the bytes aren't UTF-8. The brief lists every such case: go through them one by one.
+# look: 08-length-promises-65535-bytes
+import sys
+
+
+def bits_of(data):
+    """The bits of some bytes, the highest of each byte first."""
+    return [byte >> shift & 1 for byte in data for shift in range(7, -1, -1)]
+
+
+def lowest_bits(samples):
+    """The bytes that are made of the lowest bits of the samples, eight for each byte."""
+    found = []
+    for start in range(0, len(samples), 8):
+        value = 0
+        for sample in samples[start : start + 8]:
+            value = value << 1 | sample & 1
+        found.append(value)
+    return bytes(found)
+
+
+def hide(cover, text):
+    """The cover with the text in its lowest bits, as hex digits."""
+    secret = text.encode()
+    bits = bits_of(len(secret).to_bytes(2, "big") + secret)
+    if len(bits) > len(cover):
+        return "too small"
+    changed = [sample & 0xFE | bit for sample, bit in zip(cover, bits)]
+    return (bytes(changed) + cover[len(bits) :]).hex()
+
+
+def reveal(cover):
+    """The text in the lowest bits of the cover."""
+    bits = "".join(str(sample & 1) for sample in cover)
+    length = int(bits[:16], 2)
+    if length == 0:
+        return "nothing hidden"
+    return bytes(int(bits[at : at + 8], 2) for at in range(16, 16 + 8 * length, 8)).decode()
+
+
+for line in sys.stdin:
+    words = line.rstrip("\n").split(" ", 2)
+    cover = bytes.fromhex(words[1])
+    print(hide(cover, words[2]) if words[0] == "hide" else reveal(cover))

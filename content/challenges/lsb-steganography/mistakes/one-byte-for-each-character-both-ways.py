@@ -1,0 +1,44 @@
+# advice: You take `ord` of each character when you hide and `chr` of each byte when you reveal, which works only in ASCII. The text is in UTF-8, and not all bytes are.
+# look: 10-not-utf-8
+import sys
+
+
+def bits_of(data):
+    """The bits of some bytes, the highest of each byte first."""
+    return [byte >> shift & 1 for byte in data for shift in range(7, -1, -1)]
+
+
+def lowest_bits(samples):
+    """The bytes that are made of the lowest bits of the samples, eight for each byte."""
+    found = []
+    for start in range(0, len(samples), 8):
+        value = 0
+        for sample in samples[start : start + 8]:
+            value = value << 1 | sample & 1
+        found.append(value)
+    return bytes(found)
+
+
+def hide(cover, text):
+    """The cover with the text in its lowest bits, as hex digits."""
+    codes = [0, len(text)] + [ord(character) for character in text]
+    bits = [int(bit) for code in codes for bit in f"{code:08b}"]
+    if len(bits) > len(cover):
+        return "too small"
+    changed = [sample & 0xFE | bit for sample, bit in zip(cover, bits)]
+    return (bytes(changed) + cover[len(bits) :]).hex()
+
+
+def reveal(cover):
+    """The text in the lowest bits of the cover."""
+    length = int.from_bytes(lowest_bits(cover[:16]), "big")
+    samples = cover[16 : 16 + 8 * length]
+    if length == 0 or len(samples) < 8 * length:
+        return "nothing hidden"
+    return "".join(chr(byte) for byte in lowest_bits(samples))
+
+
+for line in sys.stdin:
+    words = line.rstrip("\n").split(" ", 2)
+    cover = bytes.fromhex(words[1])
+    print(hide(cover, words[2]) if words[0] == "hide" else reveal(cover))
