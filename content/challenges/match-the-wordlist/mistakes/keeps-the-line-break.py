@@ -1,4 +1,4 @@
-# advice: You find nobody, although wren's "sunshine" is on the list. Print what you compare with `repr`: does a newline stand at its end, and are both of them SHA-256 digests in hex digits?
+# advice: You find nobody, although wren's "sunshine" is on the list. Print both sides with `repr`: are they SHA-256 digests in hex digits of the same case, without a newline at the end?
 # look: 01-two-of-three-are-listed
 import hashlib
 import sys
