@@ -1,4 +1,4 @@
-# advice: You print `all accounted for` at the end of every report, even below `missing 192.0.2.30`. When is it true?
+# advice: You print `all accounted for` below `missing 192.0.2.30`. When is it true, and how often may you decide that?
 # look: 01-one-gone-one-new
 import sys
 
