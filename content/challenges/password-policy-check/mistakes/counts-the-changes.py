@@ -1,4 +1,4 @@
-# advice: You count how often a character differs from its neighbor: "abcabc" changes five times, but it has three different characters. How can you keep each character once?
+# advice: You count how often a character differs from its neighbor: that happens 19 times in the password of this case, which has five different characters. How can you keep each of them once?
 # look: 05-five-different-characters
 def broken_rules(password, user, known):
     """List the rules that a password breaks, in the order of the policy."""
