@@ -1,0 +1,24 @@
+# advice: For two rounds you return "0c60", the key of one. Step 1 stands before the loop: how many steps are left then, and how many does your `range` make?
+# look: 02-rfc-6070-two-rounds
+import hmac
+import struct
+
+
+def block_of(algorithm, password, salt, rounds, number):
+    step = hmac.digest(password, salt + struct.pack(">I", number), algorithm)
+    block = step
+    for _ in range(1, rounds - 1):
+        step = hmac.digest(password, step, algorithm)
+        block = bytes([a ^ b for a, b in zip(block, step)])
+    return block
+
+
+def pbkdf2(algorithm, password, salt, rounds, length):
+    if rounds < 1 or length < 1:
+        return None
+    key = b""
+    number = 1
+    while len(key) < length:
+        key += block_of(algorithm, bytes.fromhex(password), bytes.fromhex(salt), rounds, number)
+        number += 1
+    return key[:length].hex()
