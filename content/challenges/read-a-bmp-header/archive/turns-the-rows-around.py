@@ -1,3 +1,4 @@
+# makes: rows-the-other-way
 import struct
 
 HEADER = "<2xI4xIIii2xH"

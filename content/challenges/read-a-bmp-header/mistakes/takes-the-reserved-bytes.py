@@ -1,0 +1,32 @@
+# advice: Your "pixels: 0" comes from offset 6, where the reserved bytes are. How many bytes have to be skipped between the size and the offset of the pixels?
+# look: 01-two-by-two
+import struct
+
+HEADER = "<2xII4xIii2xH"
+LENGTH = struct.calcsize(HEADER)
+
+
+def report(data):
+    if data[:2] != b"BM":
+        return ["not a BMP"]
+    if len(data) < LENGTH:
+        return [f"cut off at {len(data)} bytes"]
+    size, pixels, second, width, height, bits = struct.unpack(HEADER, data[:LENGTH])
+    if second != 40:
+        return [f"unknown header of {second} bytes"]
+    rows = "top-down" if height < 0 else "bottom-up"
+    stated = f"size: {size}"
+    if size != len(data):
+        stated += f" stated, {len(data)} present"
+    return [
+        f"width: {width}",
+        f"height: {abs(height)}",
+        f"rows: {rows}",
+        f"bits: {bits}",
+        f"pixels: {pixels}",
+        stated,
+    ]
+
+
+for line in report(bytes.fromhex(input())):
+    print(line)
