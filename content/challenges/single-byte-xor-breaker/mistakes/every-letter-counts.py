@@ -1,0 +1,20 @@
+# advice: Your score counts every letter. Only the space and the twelve of "etaoinshrdlu" are worth something.
+# look: 05-one-byte-and-many-candidates
+import sys
+COMMON = b" etaoinshrdlu"
+for line in sys.stdin:
+    data = bytes.fromhex(line.strip())
+    best = None
+    best_score = -1
+    for key in range(256):
+        plain = bytes(b ^ key for b in data)
+        if not all(0x20 <= b <= 0x7e for b in plain):
+            continue
+        score = sum(chr(b).isalpha() or b == 32 for b in plain)
+        if score > best_score:
+            best_score = score
+            best = (key, plain)
+    if best is None:
+        print("no key")
+    else:
+        print(f"{best[0]:02x} {best[1].decode()}")

@@ -1,0 +1,20 @@
+# advice: For `0080ff` you take a key that makes only some of the bytes printable, because `any` is content with one. How many have to be?
+# look: 02-three-entries
+import sys
+COMMON = b" etaoinshrdlu"
+for line in sys.stdin:
+    data = bytes.fromhex(line.strip())
+    best = None
+    best_score = -1
+    for key in range(256):
+        plain = bytes(b ^ key for b in data)
+        if not any(0x20 <= b <= 0x7e for b in plain):
+            continue
+        score = sum(b in COMMON for b in plain)
+        if score > best_score:
+            best_score = score
+            best = (key, plain)
+    if best is None:
+        print("no key")
+    else:
+        print(f"{best[0]:02x} {best[1].decode()}")

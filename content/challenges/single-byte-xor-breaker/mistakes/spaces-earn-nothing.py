@@ -1,0 +1,20 @@
+# advice: Your score leaves out the space, which is the most frequent character of a sentence. How many bytes does the brief count: twelve letters, and which one more?
+# look: 08-a-byte-below-printable
+import sys
+COMMON = b"etaoinshrdlu"
+for line in sys.stdin:
+    data = bytes.fromhex(line.strip())
+    best = None
+    best_score = -1
+    for key in range(256):
+        plain = bytes(b ^ key for b in data)
+        if not all(0x20 <= b <= 0x7e for b in plain):
+            continue
+        score = sum(b in COMMON for b in plain)
+        if score > best_score:
+            best_score = score
+            best = (key, plain)
+    if best is None:
+        print("no key")
+    else:
+        print(f"{best[0]:02x} {best[1].decode()}")
