@@ -1,0 +1,19 @@
+# advice: Your list has answers for `redeem` alone. What's the answer to a `reset`, which comes first here?
+# look: 01-the-right-token-in-time
+import base64
+LIFETIME = 900
+def serve(events):
+    made = {}
+    answers = []
+    for time, kind, user, text in events:
+        if kind == "reset":
+            token = base64.urlsafe_b64encode(bytes.fromhex(text)).decode().rstrip("=")
+            made[user] = (token, time)
+        else:
+            known = made.get(user)
+            if known and known[0] == text and time - known[1] <= LIFETIME:
+                del made[user]
+                answers.append("welcome")
+            else:
+                answers.append("refused")
+    return answers
