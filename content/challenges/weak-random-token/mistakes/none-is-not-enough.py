@@ -1,0 +1,40 @@
+# advice: No state explains these tokens, and you print "not enough tokens". More of them wouldn't help: what does the brief print if there's no state?
+# look: 04-tokens-of-another-service
+import sys
+MULTIPLIER = 6117517
+INCREMENT = 2820687
+MODULUS = 16777216
+INVERSE = pow(MULTIPLIER, -1, MODULUS)
+def forward(state):
+    return (MULTIPLIER * state + INCREMENT) % MODULUS
+def back(state):
+    return (state - INCREMENT) * INVERSE % MODULUS
+def make_token(state):
+    first = forward(state)
+    second = forward(first)
+    return f"{first >> 12:03x}{second >> 12:03x}", second
+lines = sys.stdin.read().split()
+where = next(i for i, line in enumerate(lines) if line != "?")
+upper = int(lines[where][:3], 16)
+found = []
+for low in range(4096):
+    state = back(upper << 12 | low)
+    for _ in range(2 * where):
+        state = back(state)
+    start = state
+    ok = True
+    tokens = []
+    for line in lines:
+        token, state = make_token(state)
+        tokens.append(token)
+        if line != "?" and line != token:
+            ok = False
+            break
+    if ok:
+        found.append(tokens)
+if not found:
+    print("not enough tokens")
+elif len(found) > 1:
+    print("not enough tokens")
+else:
+    print("\n".join(found[0]))

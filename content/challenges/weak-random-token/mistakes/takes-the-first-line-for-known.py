@@ -1,0 +1,40 @@
+# advice: Your first line is a `?`, and you read it as hex digits: a ValueError. Look for the first line that is a token.
+# look: 02-unseen-tokens-at-both-ends
+import sys
+MULTIPLIER = 6117517
+INCREMENT = 2820687
+MODULUS = 16777216
+INVERSE = pow(MULTIPLIER, -1, MODULUS)
+def forward(state):
+    return (MULTIPLIER * state + INCREMENT) % MODULUS
+def back(state):
+    return (state - INCREMENT) * INVERSE % MODULUS
+def make_token(state):
+    first = forward(state)
+    second = forward(first)
+    return f"{first >> 12:03x}{second >> 12:03x}", second
+lines = sys.stdin.read().split()
+where = 0
+upper = int(lines[where][:3], 16)
+found = []
+for low in range(4096):
+    state = back(upper << 12 | low)
+    for _ in range(2 * where):
+        state = back(state)
+    start = state
+    ok = True
+    tokens = []
+    for line in lines:
+        token, state = make_token(state)
+        tokens.append(token)
+        if line != "?" and line != token:
+            ok = False
+            break
+    if ok:
+        found.append(tokens)
+if not found:
+    print("another generator")
+elif len(found) > 1:
+    print("not enough tokens")
+else:
+    print("\n".join(found[0]))
