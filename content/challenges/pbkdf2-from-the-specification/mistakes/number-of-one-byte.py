@@ -5,7 +5,7 @@ import struct
 
 
 def block_of(algorithm, password, salt, rounds, number):
-    step = hmac.digest(password, salt + struct.pack(">B", number % 256), algorithm)
+    step = hmac.digest(password, salt + struct.pack(">B", number), algorithm)
     block = step
     for _ in range(rounds - 1):
         step = hmac.digest(password, step, algorithm)
