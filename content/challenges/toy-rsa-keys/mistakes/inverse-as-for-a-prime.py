@@ -1,4 +1,4 @@
-# advice: `pow(e, phi - 2, phi)` is the inverse only if phi is a prime, which 8200 isn't. What other exponent does `pow` take for an inverse?
+# advice: `pow(e, phi - 2, phi)` is the inverse only if phi is a prime, and 8200 isn't. With which second value does `pow` return an inverse modulo any number?
 # look: 01-a-key-pair
 from math import gcd
 def is_prime(n):

@@ -1,4 +1,4 @@
-# advice: You refuse the exponent 119, because it's no prime: 7 × 17. The brief only asks that it shares no factor with phi.
+# advice: You refuse the exponent 119, because it isn't a prime: it's 7 × 17. The brief only asks that it shares no factor with phi.
 # look: 12-exponent-below-phi
 from math import gcd
 def is_prime(n):
