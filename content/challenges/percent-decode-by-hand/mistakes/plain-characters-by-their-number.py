@@ -1,4 +1,4 @@
-# advice: You add a plain character by its number from `ord`. Beyond ASCII that isn't its UTF-8, and a number above 255 is no byte at all: the sign for the euro has three bytes.
+# advice: You add a plain character by its number from `ord`. In UTF-8, `é` has two bytes and `€` has three, so let `encode` make them.
 # look: 17-plain-characters-beyond-english
 HEX_DIGITS = "0123456789abcdefABCDEF"
 def percent_decode(text):

@@ -1,4 +1,4 @@
-# advice: Your marks wait until a record of kind 1 comes, and a repetition between them gets no number. A repetition is a reading as well, and from a new mark on the old reading of its number is gone.
+# advice: Your marks wait for a record of kind 1, so a repetition after a mark doesn't get the number, and an older reading keeps it. A repetition is a reading as well.
 # look: 12-a-mark-of-a-repetition
 def parse(data):
     if data[:2] != b"RD":

@@ -1,4 +1,4 @@
-# advice: Your score leaves out the space, which is the most frequent character of a sentence. How many bytes does the brief count: twelve letters, and which one more?
+# advice: Your score leaves out the space, the most frequent character of a sentence. Which bytes does the brief count besides the twelve letters?
 # look: 08-a-byte-below-printable
 import sys
 COMMON = b"etaoinshrdlu"

@@ -1,4 +1,4 @@
-# advice: When you find nothing, you return an empty text as the PIN. The brief has a value that is no text: `None`.
+# advice: When you find nothing, you return an empty text as the PIN. The brief has a value that can't be taken for a PIN: `None`.
 # look: 02-the-budget-is-too-small
 import hashlib
 from itertools import product

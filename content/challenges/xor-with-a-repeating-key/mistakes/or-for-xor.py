@@ -1,4 +1,4 @@
-# advice: Your `|` is OR, which sets a bit if both have it. XOR sets it if exactly one has it: which sign is that?
+# advice: Your `|` is OR, which also sets a bit that both bytes have. XOR sets a bit only if exactly one of them has it: which operator does that?
 # look: 01-settings-under-a-key-of-three
 def xor_hex(data, key):
     if not key:

@@ -1,4 +1,4 @@
-# advice: You return `None` for a key of zero bytes. It's a key with bytes, even if it changes nothing: only `""` is empty.
+# advice: You return `None` for a key of zero bytes. It has bytes, even if they change nothing: only `""` is empty.
 # look: 08-key-of-zeros
 def xor_hex(data, key):
     if not key.strip("0"):
