@@ -1,0 +1,20 @@
+# advice: Your key is right, and the text stands behind it as hex digits. The brief wants the decrypted text as it is.
+# look: 01-one-entry
+import sys
+COMMON = b" etaoinshrdlu"
+for line in sys.stdin:
+    data = bytes.fromhex(line.strip())
+    best = None
+    best_score = -1
+    for key in range(256):
+        plain = bytes(b ^ key for b in data)
+        if not all(0x20 <= b <= 0x7e for b in plain):
+            continue
+        score = sum(b in COMMON for b in plain)
+        if score > best_score:
+            best_score = score
+            best = (key, plain)
+    if best is None:
+        print("no key")
+    else:
+        print(f"{best[0]:02x} {best[1].hex()}")
