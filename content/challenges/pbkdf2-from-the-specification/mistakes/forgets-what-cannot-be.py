@@ -1,4 +1,4 @@
-# advice: For 0 rounds you return a key of one round, because step 1 comes before the loop. What should a caller get who asks for no work at all?
+# advice: For 0 rounds you return a key of one round, because step 1 comes before the loop. What should your function return if there's no work to do?
 # look: 04-no-rounds
 import hmac
 import struct

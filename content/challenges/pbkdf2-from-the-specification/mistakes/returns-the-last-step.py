@@ -1,4 +1,4 @@
-# advice: With one round you're right, and with two you return step 2 alone. What becomes of the result of step 1?
+# advice: With one round you're right, and with two you return step 2 alone. What happens to the result of step 1?
 # look: 02-rfc-6070-two-rounds
 import hmac
 import struct
