@@ -1,4 +1,4 @@
-# advice: Every exception is a refusal now, so the valid file `52440100` is refused as well. Check before you use a number, and let the rest be loud.
+# advice: Every exception is a refusal now, so the valid file `52440100` is refused as well. Check before you use a number, and catch nothing that you don't expect.
 # look: 02-a-silent-sensor
 KINDS = (1, 2, 3)
 

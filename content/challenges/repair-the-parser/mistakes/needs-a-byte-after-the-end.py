@@ -1,4 +1,4 @@
-# advice: You take a record for cut off if it ends exactly where the file ends: `52440101ff` is complete.
+# advice: You call a record cut off if it ends exactly where the file ends: `52440101ff` is complete.
 # look: 14-the-last-record-ends-exactly-with-the-file
 KINDS = (1, 2, 3)
 

@@ -1,7 +1,7 @@
-# advice: You call `5244` a bad magic. It's RD without any record: a valid file that leads to an empty list.
-# look: 01-files-that-were-always-valid
+# advice: A record that lacks one or two bytes gets past your check: you add the length to `position`, where the kind is. At which offset does the body begin?
+# look: 14-the-last-record-ends-exactly-with-the-file
 def parse(data):
-    if len(data) < 3 or data[:2] != b"RD":
+    if data[:2] != b"RD":
         raise ValueError("bad magic")
     readings, marks = [], {}
     position = 2
@@ -12,7 +12,7 @@ def parse(data):
             raise ValueError(f"cut off at {start}")
         length = data[position + 1]
         body = data[position + 2 : position + 2 + length]
-        if len(body) < length:
+        if position + length > len(data):
             raise ValueError(f"cut off at {start}")
         if kind not in (1, 2, 3):
             raise ValueError(f"unknown kind at {start}")
