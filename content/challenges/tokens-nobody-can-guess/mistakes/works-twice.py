@@ -1,4 +1,4 @@
-# advice: Your second `redeem` with the same token says welcome again. What has to happen to a token when it was used?
+# advice: Your second `redeem` with the same token says welcome again. What has to happen to a token once it has been used?
 # look: 04-the-same-token-twice
 from base64 import urlsafe_b64encode
 from hmac import compare_digest
