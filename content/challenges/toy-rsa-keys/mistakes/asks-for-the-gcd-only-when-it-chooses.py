@@ -1,4 +1,4 @@
-# advice: You look for a common factor only when you choose the exponent yourself. The 5 that you were given divides phi, 8200, so `pow` raises a ValueError.
+# advice: You don't ask whether the given exponent 5 shares a factor with phi, which is 8200, so `pow` raises a ValueError. When you choose an exponent yourself, you do ask.
 # look: 03-exponent-with-a-common-factor
 from math import gcd
 def is_prime(n):
