@@ -1,3 +1,4 @@
+# makes: key-as-text
 def xor_hex(data, key):
     """The data combined with the repeating key, both as hex text; None without a key."""
     # An empty key must never pass for encryption.

@@ -1,4 +1,4 @@
-# advice: `len(key)` counts hex digits, twice as many as there are bytes, so your index leaves the key: an IndexError. The length of what do you need?
+# advice: `len(key)` counts hex digits, twice as many as there are bytes, so your index leaves the key: an IndexError. Which length do you need?
 # look: 01-settings-under-a-key-of-three
 def xor_hex(data, key):
     """The data combined with the repeating key, both as hex text; None without a key."""
