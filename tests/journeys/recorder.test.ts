@@ -114,7 +114,9 @@ describe('on a desktop, with the keyboard', () => {
     expect(heard.some((words) => words.includes('to 6'))).toBe(false);
     await page.keyboard.press('Escape');
     await replay().waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Why did this fail?');
+    await expect
+      .poll(() => page.evaluate('document.activeElement.textContent'))
+      .toBe('Why did this fail?');
   });
 
   test('two names of one list show as one object', async () => {
