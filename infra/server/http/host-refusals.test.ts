@@ -20,7 +20,7 @@ beforeAll(async () => {
     authOrigin: null,
     log: (entry) => void logged.push(entry),
   });
-  app.get('/failing', () => Promise.reject(new Error('with ada@example.test in it')));
+  app.get('/failing', () => Promise.reject(new Error('with kestrel@example.test in it')));
   app.get('/half', () => {
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('the first half')),
@@ -112,5 +112,5 @@ test('a failing handler logs the request ID and the error ID that the response q
       code: 'INTERNAL_SERVER_ERROR',
     },
   });
-  expect(JSON.stringify(logged)).not.toContain('ada@');
+  expect(JSON.stringify(logged)).not.toContain('kestrel');
 });
