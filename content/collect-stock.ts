@@ -3,10 +3,9 @@ import {
   type EvidenceCases,
   type EvidenceRuns,
   logOf,
-  MAX_EVIDENCE_BYTES,
 } from '../domain/evidence.ts';
 import type { LabLog } from '../domain/lab-log.ts';
-import { DEFAULT_LIMITS, type LanguageRunner } from '../sandbox/contract.ts';
+import { DEFAULT_LIMITS, type LanguageRunner, MAX_LIMITS } from '../sandbox/contract.ts';
 import { withoutHiddenValues } from '../sandbox/lab/scenario.ts';
 import type { AuthoredChallenge, AuthoredEvidence } from './authored.ts';
 import type { Challenge } from './curriculum.ts';
@@ -35,7 +34,7 @@ export function evidenceRuns(
       code: evidence.published.program,
       entry: { kind: 'function', name },
       inputs: [argumentsJson],
-      limits: { ...DEFAULT_LIMITS, outputBytes: 2 * MAX_EVIDENCE_BYTES },
+      limits: { ...DEFAULT_LIMITS, outputBytes: MAX_LIMITS.outputBytes },
       lab: null,
     });
     return outcomes[0];

@@ -84,9 +84,18 @@ export function explainDifference(expected: string, actual: string): string | nu
   return null;
 }
 
-/** Why a run ended. The values are those of the GraphQL schema. */
-export type RunStatus =
-  'FINISHED' | 'ERROR' | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'OUTPUT_LIMIT' | 'CRASHED';
+/** The reasons for which a run ends, as the GraphQL schema names them. */
+export const RUN_STATUSES = [
+  'FINISHED',
+  'ERROR',
+  'TIME_LIMIT',
+  'MEMORY_LIMIT',
+  'OUTPUT_LIMIT',
+  'CRASHED',
+] as const;
+
+/** Why a run ended. */
+export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** Returns how a run ended as a whole: the first case that didn't finish decides. */
 export function statusOfRun(outcomes: readonly Pick<Outcome, 'status'>[]): RunStatus {

@@ -1,8 +1,11 @@
 /**
- * A log of the lab: the requests that its web servers answered, the connections that a program attempted, the packets of
- * both directions, or the questions that its name servers answered.
+ * The logs of the lab: the requests that its web servers answered, the connections that a program attempted, the packets
+ * of both directions, and the questions that its name servers answered.
  */
-export type LabLog = 'http' | 'connections' | 'packets' | 'dns';
+export const LAB_LOGS = ['http', 'connections', 'packets', 'dns'] as const;
+
+/** A log of the lab. */
+export type LabLog = (typeof LAB_LOGS)[number];
 
 /** A row of a log. Bytes are hex digits. */
 type LabLogRow = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../domain/app-error.ts';
 import type { LogEntry } from '../functions/http/log.ts';
+import { FunctionFailure } from '../functions/invoke/lambda-execution.ts';
 import type {
   AwardRepository,
   AwardTransaction,
@@ -54,6 +55,14 @@ test('logs a program that could not be run, without the program', async () => {
   expect(runs).toMatchObject([{ outcome: 'EXECUTION_UNAVAILABLE' }]);
   expect(logged).toMatchObject([{ level: 'warn', outcome: 'EXECUTION_UNAVAILABLE' }]);
   expect(JSON.stringify(logged)).not.toContain('private');
+});
+
+test('logs what the execution function said', async () => {
+  const said = JSON.stringify({ errorMessage: 'The run request is not valid: limits.' });
+  const cause = new FunctionFailure(said);
+  const failure = new AppError('EXECUTION_UNAVAILABLE', 'It did not respond.', { cause });
+  const { logged } = await watch(() => Promise.reject(failure));
+  expect(logged).toMatchObject([{ reason: 'The run request is not valid: limits.' }]);
 });
 
 /** Stores two steps in a transaction, which then commits or fails. */

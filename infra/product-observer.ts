@@ -2,6 +2,7 @@ import { AppError } from '../domain/app-error.ts';
 import { statusOfRun } from '../domain/grading.ts';
 import type { LessonStepState } from '../domain/practice.ts';
 import type { Log } from '../functions/http/log.ts';
+import { FunctionFailure } from '../functions/invoke/lambda-execution.ts';
 import type { AwardRepository, ExecutionPort } from '../functions/services/ports/ports.ts';
 
 /** How a run ended: as the first case that didn't finish, or with the code of the error that kept it from running. */
@@ -22,6 +23,12 @@ export interface ProductObserver {
 }
 
 const secondsSince = (startMs: number): number => (performance.now() - startMs) / 1_000;
+
+/** Returns what the execution function said; undefined if it said nothing. */
+function reasonOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof FunctionFailure ? cause.message : undefined;
+}
 
 /** Reports every run, and logs those that didn't take place, with the request and its trace. */
 export function watchRuns(
@@ -44,7 +51,8 @@ export function watchRuns(
         const outcome = error instanceof AppError ? error.code : 'FAILED';
         const seconds = secondsSince(startMs);
         runEnded?.({ language, outcome, seconds });
-        log({ level: 'warn', message: 'A program could not be run.', outcome, seconds });
+        const reason = reasonOf(error);
+        log({ level: 'warn', message: 'A program could not be run.', outcome, seconds, reason });
         throw error;
       }
     },

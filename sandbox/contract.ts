@@ -1,9 +1,10 @@
-import type { RunStatus } from '../domain/grading.ts';
+import type { $ZodType } from 'zod/v4/core';
+import { RUN_STATUSES, type RunStatus } from '../domain/grading.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import type { LabLog } from '../domain/lab-log.ts';
+import { LAB_LOGS, type LabLog } from '../domain/lab-log.ts';
 import type { LabScenario } from './lab/scenario.ts';
 
-export { LANGUAGES, type RunStatus };
+export { LAB_LOGS, LANGUAGES, RUN_STATUSES, type RunStatus };
 
 /** How the learner's code is called: as a program that reads stdin, or as a function with arguments. */
 export type Entry = { kind: 'program' } | { kind: 'function'; name: string };
@@ -17,6 +18,24 @@ export interface RunLimits {
 }
 
 export const DEFAULT_LIMITS: RunLimits = { wallMs: 5_000, outputBytes: 65_536 };
+
+/**
+ * The highest limits that a request may set. The output may be the JSON of what an attack left, of which
+ * `MAX_EVIDENCE_BYTES` in `domain/evidence.ts` tells the size; escaping doubles it.
+ */
+export const MAX_LIMITS: RunLimits = { wallMs: 20_000, outputBytes: 524_288 };
+
+/** The most inputs of a request. */
+export const MAX_INPUTS = 64;
+
+/** The longest input, in bytes of UTF-8. A harness gets a learner's whole code as JSON, six bytes a character at most. */
+export const MAX_INPUT_BYTES = 524_288;
+
+/**
+ * The schemas of an interface's fields. A field of the interface without a schema doesn't compile, nor does a schema
+ * without a field.
+ */
+export type SchemasOf<T> = { [Field in keyof Required<T>]: $ZodType<T[Field]> };
 
 /** After so many inputs that a limit stopped, the others of a request are skipped. */
 export const MOST_STOPPED = 3;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RunRequest, RunResult } from '../../sandbox/contract.ts';
+import {
+  MAX_INPUT_BYTES,
+  MAX_INPUTS,
+  MAX_LIMITS,
+  type RunRequest,
+  type RunResult,
+} from '../../sandbox/contract.ts';
 import { ENGINES, useSealedPython } from '../../sandbox/python/sealed-python-for-tests.ts';
 import { createExecutionHandler } from './handler.ts';
 
@@ -46,7 +52,7 @@ describe('the execution function', () => {
     ['another language', { ...event, language: 'bash' }, /language: /],
     ['too much code', { ...event, code: 'é'.repeat(40_000) }, /code: the code may have at most/],
     ['no input', { ...event, inputs: [] }, /inputs: /],
-    ['too many inputs', { ...event, inputs: Array(65).fill('') }, /inputs: /],
+    ['too many inputs', { ...event, inputs: Array(MAX_INPUTS + 1).fill('') }, /inputs: /],
     ['a log that no lab has', { ...event, log: 'files' }, /log: /],
     [
       'a log of too many inputs',
@@ -58,13 +64,21 @@ describe('the execution function', () => {
       { ...event, log: 'http', inputs: [''], record: { steps: 1, packets: false } },
       /log: a run is recorded or returns logs/,
     ],
-    ['a long input', { ...event, inputs: ['x'.repeat(262_145)] }, /inputs\.0: an input may have/],
+    [
+      'a long input',
+      { ...event, inputs: ['x'.repeat(MAX_INPUT_BYTES + 1)] },
+      /inputs\.0: an input may have/,
+    ],
     [
       'too long a time',
-      { ...event, limits: { wallMs: 20_001, outputBytes: 1 } },
+      { ...event, limits: { wallMs: MAX_LIMITS.wallMs + 1, outputBytes: 1 } },
       /limits\.wallMs: /,
     ],
-    ['too much output', { ...event, limits: { wallMs: 1, outputBytes: 262_145 } }, /outputBytes: /],
+    [
+      'too much output',
+      { ...event, limits: { wallMs: 1, outputBytes: MAX_LIMITS.outputBytes + 1 } },
+      /outputBytes: /,
+    ],
     [
       'a name that is none',
       { ...event, entry: { kind: 'function', name: 'a b' } },

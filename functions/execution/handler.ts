@@ -1,22 +1,26 @@
 import * as z from 'zod';
 import {
+  type Entry,
+  LAB_LOGS,
   LANGUAGES,
   type LanguageRunner,
+  MAX_INPUT_BYTES,
+  MAX_INPUTS,
+  MAX_LIMITS,
   MAX_LOGGED_INPUTS,
   MAX_RECORDED_STEPS,
   MAX_SOURCE_BYTES,
+  type RecordRequest,
+  type RunLimits,
   type RunRequest,
   type RunResult,
+  type SchemasOf,
 } from '../../sandbox/contract.ts';
 import { labScenarioSchema } from '../../sandbox/lab/scenario.ts';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 
-const MAX_INPUTS = 64;
-/** As much as an attack may leave for its defense, as MAX_EVIDENCE_BYTES in domain/evidence.ts says. */
-const MAX_INPUT_BYTES = 262_144;
-const MAX_WALL_MS = 20_000;
+/** The most lines that run before a recording begins. */
 const MAX_SKIPPED_LINES = 1_000_000_000;
-const MAX_OUTPUT_BYTES = 262_144;
 
 const text = (maximum: number, name: string) =>
   z.string().refine((value) => new TextEncoder().encode(value).length <= maximum, {
@@ -31,32 +35,44 @@ const isJsonArray = (value: string): boolean => {
   }
 };
 
-const recordRequest = z.strictObject({
-  steps: z.number().int().min(1).max(MAX_RECORDED_STEPS),
+const count = (maximum: number, minimum = 1) => z.number().int().min(minimum).max(maximum);
+
+const entries = {
+  program: z.strictObject({ kind: z.literal('program') }),
+  function: z.strictObject({
+    kind: z.literal('function'),
+    name: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
+  }),
+} satisfies Record<Entry['kind'], z.ZodType<Entry>>;
+
+const limits = {
+  wallMs: count(MAX_LIMITS.wallMs),
+  outputBytes: count(MAX_LIMITS.outputBytes),
+} satisfies SchemasOf<RunLimits>;
+
+const recordRequest = {
+  steps: count(MAX_RECORDED_STEPS),
   packets: z.boolean(),
-  from: z.number().int().min(0).max(MAX_SKIPPED_LINES).default(0),
-});
+  from: count(MAX_SKIPPED_LINES, 0).exactOptional(),
+  line: count(MAX_SOURCE_BYTES).exactOptional(),
+  seed: z.int().exactOptional(),
+} satisfies SchemasOf<RecordRequest>;
+
+const fields = {
+  language: z.enum(LANGUAGES),
+  code: text(MAX_SOURCE_BYTES, 'the code'),
+  entry: z.discriminatedUnion('kind', [entries.program, entries.function]),
+  inputs: z.array(text(MAX_INPUT_BYTES, 'an input')).min(1).max(MAX_INPUTS),
+  limits: z.strictObject(limits),
+  lab: labScenarioSchema.nullable(),
+  checksSafety: z.boolean().exactOptional(),
+  record: z.strictObject(recordRequest).exactOptional(),
+  log: z.enum(LAB_LOGS).exactOptional(),
+  endsAtTimeLimit: z.boolean().exactOptional(),
+} satisfies SchemasOf<RunRequest>;
 
 const runRequest = z
-  .strictObject({
-    language: z.enum(LANGUAGES),
-    code: text(MAX_SOURCE_BYTES, 'the code'),
-    entry: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('program') }),
-      z.strictObject({
-        kind: z.literal('function'),
-        name: z.string().regex(/^[A-Za-z_]\w{0,99}$/),
-      }),
-    ]),
-    inputs: z.array(text(MAX_INPUT_BYTES, 'an input')).min(1).max(MAX_INPUTS),
-    limits: z.strictObject({
-      wallMs: z.number().int().min(1).max(MAX_WALL_MS),
-      outputBytes: z.number().int().min(1).max(MAX_OUTPUT_BYTES),
-    }),
-    lab: labScenarioSchema.nullable(),
-    record: recordRequest.optional(),
-    log: z.enum(['http', 'connections', 'packets', 'dns']).optional(),
-  })
+  .strictObject(fields)
   .refine(({ inputs, record }) => record === undefined || inputs.length === 1, {
     error: 'a recording has one input',
     path: ['inputs'],

@@ -3,10 +3,13 @@ import type { InvokeCommandOutput, LambdaClient, LambdaClientConfig } from '@aws
 import * as z from 'zod/mini';
 import { AppError } from '../../domain/app-error.ts';
 import {
+  type CaseOutcome,
   MAX_LOG_CHARACTERS,
   MAX_RECORDING_BYTES,
+  RUN_STATUSES,
   type RunRequest,
   type RunResult,
+  type SchemasOf,
 } from '../../sandbox/contract.ts';
 import type { ExecutionPort } from '../services/ports/ports.ts';
 
@@ -26,18 +29,39 @@ interface ExecutionTarget {
   traceParent?: () => string | undefined;
 }
 
-const outcome = z.object({
-  status: z.enum(['FINISHED', 'ERROR', 'TIME_LIMIT', 'MEMORY_LIMIT', 'OUTPUT_LIMIT', 'CRASHED']),
+const outcome = {
+  status: z.enum(RUN_STATUSES),
   stdout: z.string(),
   output: z.string(),
   error: z.nullable(z.string()),
   seconds: z.number().check(z.nonnegative()),
   recording: z.optional(z.string().check(z.maxLength(MAX_RECORDING_BYTES))),
   log: z.optional(z.string().check(z.maxLength(MAX_LOG_CHARACTERS))),
-});
+} satisfies SchemasOf<CaseOutcome>;
+
+const result = {
+  outcomes: z.array(z.object(outcome)),
+  startedAt: z.optional(z.number()),
+} satisfies SchemasOf<RunResult>;
 
 /** The function's response. It ran untrusted code, so the response is validated. */
-const answer = z.object({ outcomes: z.array(outcome), startedAt: z.optional(z.number()) });
+const answer = z.object(result);
+
+const failure = z.object({ errorMessage: z.string() });
+const MAX_REASON_CHARACTERS = 300;
+
+/**
+ * The error of an invocation. Errors of learners' programs are results, so its message is about the request or the
+ * function, and may be logged.
+ */
+export class FunctionFailure extends Error {
+  /** @param payload the function's response, JSON with an `errorMessage` */
+  constructor(payload: string) {
+    const { data } = failure.safeParse(JSON.parse(payload));
+    super(data?.errorMessage.slice(0, MAX_REASON_CHARACTERS) ?? 'The function gave no reason.');
+    this.name = 'FunctionFailure';
+  }
+}
 
 /** AWS replaces a failed environment within moments. An earlier retry could reach the same one. */
 const RETRY_AFTER_SECONDS = 2;
@@ -114,8 +138,7 @@ async function sendWhenFree(
   }
 }
 
-function parse(payload: Uint8Array | undefined, caseCount: number): RunResult {
-  const text = new TextDecoder().decode(payload);
+function parse(text: string, caseCount: number): RunResult {
   const parsed = answer.safeParse(JSON.parse(text));
   if (!parsed.success || parsed.data.outcomes.length !== caseCount) throw unavailable(parsed.error);
   return parsed.data;
@@ -158,8 +181,9 @@ export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
         const send = () => client.send(command, { abortSignal });
         const waitTimeoutMs = target.waitTimeoutMs ?? WAIT_TIMEOUT_MS;
         const response = await sendWhenFree(send, waitTimeoutMs, abortSignal);
-        if (response.FunctionError !== undefined) throw unavailable(response.FunctionError);
-        return parse(response.Payload, request.inputs.length);
+        const text = new TextDecoder().decode(response.Payload);
+        if (response.FunctionError !== undefined) throw unavailable(new FunctionFailure(text));
+        return parse(text, request.inputs.length);
       } catch (error) {
         throw describeFailure(error);
       }

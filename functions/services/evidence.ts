@@ -6,9 +6,9 @@ import {
   EVIDENCE_SAMPLE,
   type EvidenceRuns,
   logOf,
-  MAX_EVIDENCE_BYTES,
 } from '../../domain/evidence.ts';
 import type { LabLog } from '../../domain/lab-log.ts';
+import { MAX_LIMITS } from '../../sandbox/contract.ts';
 import { withoutHiddenValues } from '../../sandbox/lab/scenario.ts';
 import type { Turns } from './answer-times.ts';
 import { requireOpenChallenge } from './challenges.ts';
@@ -81,7 +81,7 @@ function runsOf({ execution }: Ports, chain: Chain, code: string): EvidenceRuns 
         code: key.program,
         entry: { kind: 'function' as const, name },
         inputs: [argumentsJson],
-        limits: { wallMs: CALL_WALL_MS, outputBytes: 2 * MAX_EVIDENCE_BYTES },
+        limits: { wallMs: CALL_WALL_MS, outputBytes: MAX_LIMITS.outputBytes },
         lab: null,
       };
       return (await execution.run(request, learnerId)).outcomes[0];

@@ -10,6 +10,7 @@ import {
 import { isLanguageName } from '../../domain/language.ts';
 import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
 import {
+  MAX_INPUTS,
   MAX_RECORDED_STEPS,
   MAX_SOURCE_BYTES,
   type RunRequest,
@@ -143,7 +144,7 @@ interface KnownCases extends HiddenCases {
 /**
  * Returns the cases of a submission, visible ones first: the samples, every fixed case, and some generated ones. Each
  * submission draws different generated cases, so that hard-coded outputs don't pass. One more is drawn for each fixed case
- * that the learner has seen.
+ * that the learner has seen, as far as a request has room.
  */
 export function submissionCases(
   challenge: CatalogueChallenge,
@@ -158,7 +159,8 @@ export function submissionCases(
   }));
   const left = evidence ? evidenceCases(evidence) : [];
   const shownCount = fixed.filter(({ name }) => shown.has(name)).length;
-  const drawn = draw(pool, DRAWN_CASES + shownCount, random);
+  const room = MAX_INPUTS - always.length - left.length;
+  const drawn = draw(pool, Math.min(DRAWN_CASES + shownCount, room), random);
   return [
     ...[...always, ...left].filter(({ isHidden }) => !isHidden),
     ...[...always, ...left].filter(({ isHidden }) => isHidden),
