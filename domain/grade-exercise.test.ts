@@ -8,7 +8,6 @@ import {
   requireAnswer,
   tooManyChanges,
   whereToLook,
-  wrongLine,
 } from './grade-exercise.ts';
 import type { Outcome } from './grading.ts';
 
@@ -146,12 +145,6 @@ describe('comparing', () => {
       output: null,
       error: null,
     });
-  });
-
-  test('a wrong prediction can be told its line, never what is right', () => {
-    expect(wrongLine(output, ['a b\nd'])).toBe('Look at line 2 again.');
-    expect(wrongLine(output, ['a b'])).toBe('Look at line 2 again.');
-    expect(wrongLine(output, ['a b\nc\nd'])).toBe('The program prints nothing after line 2.');
   });
 
   test('options are right if they are exactly the right ones', () => {

@@ -1,3 +1,4 @@
+import { comparableLines } from './answer-difference.ts';
 import { AppError } from './app-error.ts';
 import { BLANK, type Exercise, type ExerciseKey, MAX_ANSWER_BYTES } from './exercise.ts';
 import { grade, type Outcome } from './grading.ts';
@@ -29,18 +30,9 @@ export interface ExerciseGrade {
   cases: ExerciseCaseResult[];
 }
 
-function withoutTrailingSpace(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
-    .trimEnd();
-}
-
 /** Compares two texts. Trailing whitespace and empty lines at the end don't count. */
 export const isSame = (one: string, other: string): boolean =>
-  withoutTrailingSpace(one) === withoutTrailingSpace(other);
+  comparableLines(one).join('\n') === comparableLines(other).join('\n');
 
 /** Reduces what learners type about a recording: the spaces between elements, the kind of quotes, "step" and "line". */
 function readingOf(text: string): string {
@@ -55,8 +47,6 @@ function readingOf(text: string): string {
 /** Compares two values as the recorder shows them. A text may lack its quotes. */
 export const isSameReading = (one: string, other: string): boolean =>
   readingOf(one) === readingOf(other);
-
-const linesOf = (text: string): string[] => withoutTrailingSpace(text).split('\n');
 
 function invalid(message: string): AppError {
   return new AppError('INVALID_INPUT', message);
@@ -143,7 +133,7 @@ export function programOf({ kind, program }: Exercise, answer: Answer): string |
 
 /** Counts the lines that must change, appear or disappear to turn one program into the other. */
 function changedLines(before: string, after: string): number {
-  const [old, changed] = [linesOf(before), linesOf(after)];
+  const [old, changed] = [comparableLines(before), comparableLines(after)];
   // The edit distance between the two lists of lines, one row of the usual table at a time.
   let row = changed.map((_, index) => index + 1);
   old.forEach((line, above) => {
@@ -199,15 +189,6 @@ export function gradeComparison(
     error: null,
     cases: [],
   };
-}
-
-/** Names the first line that a prediction gets wrong, without the right one. */
-export function wrongLine({ answers: [output = ''] }: ExerciseKey, [text = '']: Answer): string {
-  const [expected, predicted] = [linesOf(output), linesOf(text)];
-  const place = expected.findIndex((line, index) => line !== predicted[index]);
-  return place === -1
-    ? `The program prints nothing after line ${expected.length}.`
-    : `Look at line ${place + 1} again.`;
 }
 
 /** Says where to look in a recording, without what is right. */

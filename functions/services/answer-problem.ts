@@ -95,7 +95,7 @@ export async function answerProblem<Change extends Settled>(
   const { attempts, experienceEarned } = settled;
   const result = {
     ...grade,
-    ...nudge({ exercise, key, answer, isSolved, tries: attempts.tries }),
+    ...nudge({ exercise, key, answer, grade, feedbackHtml, tries: attempts.tries }),
     triesLeft: triesLeft(attempts),
     feedbackHtml,
     solution: isOver(attempts) ? key.solution : null,

@@ -117,7 +117,7 @@ async function answerExercise(
   }));
   return {
     ...grade,
-    ...nudge({ exercise, key, answer, isSolved, tries: row.tries }),
+    ...nudge({ exercise, key, answer, grade, feedbackHtml, tries: row.tries }),
     ...changed,
     tries: row.tries,
     feedbackHtml,

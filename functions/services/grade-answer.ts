@@ -1,3 +1,4 @@
+import { differenceInFind, differenceInPrediction } from '../../domain/answer-difference.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Exercise, ExerciseKey } from '../../domain/exercise.ts';
 import { feedbackOn } from '../../domain/exercise-feedback.ts';
@@ -10,7 +11,6 @@ import {
   programOf,
   tooManyChanges,
   whereToLook,
-  wrongLine,
 } from '../../domain/grade-exercise.ts';
 import type { Outcome } from '../../domain/grading.ts';
 import { callCheck, gradeWithoutCall, missingCall } from '../../domain/required-calls.ts';
@@ -120,17 +120,29 @@ export async function gradeAnswer(ports: Ports, attempt: Attempt): Promise<Grade
   return { grade: graded.grade, feedbackHtml };
 }
 
-/** Names the wrong line of a prediction, or the place in a recording, from the second try on; empty otherwise. */
-export function nudge({
-  exercise,
-  key,
-  answer,
-  isSolved,
-  tries,
-}: Pick<Attempt, 'exercise' | 'key' | 'answer'> & { isSolved: boolean; tries: number }): {
+/** What a wrong answer that wasn't run is told besides the author's feedback, by kind. */
+const NUDGES: Readonly<
+  Partial<Record<Exercise['kind'], (key: ExerciseKey, answer: Answer) => string>>
+> = {
+  predict: ({ answers: [output = ''] }, [text = '']) => differenceInPrediction(output, text),
+  find: ({ answers: [value = ''] }, [text = '']) => differenceInFind(value, text),
+  step: whereToLook,
+};
+
+/** An answer that was graded. */
+interface Told extends Graded, Pick<Attempt, 'exercise' | 'key' | 'answer'> {
+  /** How many answers there were, with this one. */
+  tries: number;
+}
+
+/**
+ * Says where a wrong answer that wasn't run differs from the right one, without the right one: at the first try if the
+ * author says nothing about it, otherwise from the second one on. Empty for other answers.
+ */
+export function nudge({ exercise, key, answer, grade: { isSolved }, ...told }: Told): {
   error?: string;
 } {
-  if (isSolved || tries < 2) return {};
-  if (exercise.kind === 'step') return { error: whereToLook(key) };
-  return exercise.kind === 'predict' ? { error: wrongLine(key, answer) } : {};
+  const isSaid = told.feedbackHtml !== null && told.tries < 2;
+  const words = isSolved || isSaid ? undefined : NUDGES[exercise.kind]?.(key, answer);
+  return words === undefined ? {} : { error: words };
 }

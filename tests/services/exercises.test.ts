@@ -49,7 +49,7 @@ test('a wrong answer earns feedback, and the right one solves the exercise', asy
   expect(await answer(context, 'predict', 'secret-output \nend')).toMatchObject({
     tries: 2,
     feedbackHtml: '<p>Run it.</p>',
-    error: 'Look at line 2 again.',
+    error: 'Line 2, character 1: expected another lowercase letter.',
   });
   expect(await answer(context, 'predict', 'secret-output \nlast')).toMatchObject({
     isSolved: true,

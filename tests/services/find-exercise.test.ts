@@ -71,6 +71,14 @@ test('each learner searches their own recording, and only its answer is right', 
   expect(await answer(context, ` secret-${own} `)).toMatchObject({ isSolved: true });
 });
 
+test('a wrong value is never only called wrong', async () => {
+  const context = await newSession(world);
+  expect(await answer(context, '443')).toMatchObject({
+    isSolved: false,
+    error: 'The answer is a word, and yours is a number.',
+  });
+});
+
 test('the solution shown after three tries is that of the learner’s own recording', async () => {
   const context = await newSession(world);
   for (let tries = 0; tries < 3; tries += 1) await answer(context, 'no idea');

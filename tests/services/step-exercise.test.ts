@@ -46,6 +46,15 @@ const answer = (context: RequestContext, value: string) =>
     activeSeconds: 0,
   });
 
+test('a wrong reading that the author says nothing about is told at once where to look', async () => {
+  const context = await newSession(world);
+  expect(await answer(context, 'x')).toMatchObject({
+    isSolved: false,
+    feedbackHtml: null,
+    error: 'Go to the step at which line 1 has just run once, and read x there.',
+  });
+});
+
 test('what a recording shows is compared on the server, and the second try is told where to look', async () => {
   const context = await newSession(world);
   expect(await answer(context, 'rook')).toMatchObject({
