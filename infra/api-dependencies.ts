@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../domain/app-error.ts';
 import { createRepositories } from '../functions/data/repositories.ts';
 import { type ApiOptions, logWithRequestId, traceParent } from '../functions/http/api-handler.ts';
 import { acceptAccessTokens, createTokenVerifier } from '../functions/identity/token-verifier.ts';
@@ -29,15 +27,6 @@ export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> 
   log: Log;
 }
 
-async function pause(milliseconds: number): Promise<void> {
-  const signal = clientSignal();
-  try {
-    await sleep(milliseconds, undefined, signal && { signal });
-  } catch (cause) {
-    throw new AppError('EXECUTION_UNAVAILABLE', 'The client has gone.', { cause });
-  }
-}
-
 /** Creates the dependencies of an API: the services and the authentication. */
 export function createApiDependencies(
   { database, accounts }: DataSources,
@@ -63,7 +52,6 @@ export function createApiDependencies(
     ),
     notices: createNotices(sendMail ?? null, log),
     now: () => new Date(),
-    pause,
     random: Math.random,
     newId: randomUUID,
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { LatenessRepository, RateLimitRepository } from '../services/ports/ports.ts';
+import type { RateLimitRepository } from '../services/ports/ports.ts';
 import type { Database } from './database.ts';
 
 /** Keys are hashed, so that no address or id is stored. */
@@ -30,31 +30,6 @@ export function createRateLimitRepository(database: Database): RateLimitReposito
         select ceil(extract(epoch from full_at - now()) - ${pace * (burst - count)}::float8)::float8 as seconds
         from app.token_buckets where key = ${digest}`);
       return Math.max(1, waiting.parse(rows)[0]?.seconds ?? 1);
-    },
-  };
-}
-
-const raised = z.array(z.object({ level: z.number() }));
-
-/**
- * Stores levels in the same table: a row contains the instant at which its level will be 0 again. The clock is read when
- * the row is locked, since `now()` is when a statement began: one that waited for another would see a higher level.
- */
-export function createLatenessRepository(database: Database): LatenessRepository {
-  return {
-    async raise(key, secondsPerLevel) {
-      const step = sql`make_interval(secs => ${secondsPerLevel})`;
-      const rows = await database.execute(sql`
-        insert into app.token_buckets as b (key, full_at) values (${digestOf(key)}, clock_timestamp() + ${step})
-        on conflict (key) do update set full_at = greatest(b.full_at, clock_timestamp()) + ${step}
-        returning extract(epoch from full_at - clock_timestamp())::float8 / ${secondsPerLevel}::float8 as level`);
-      const level = raised.parse(rows)[0]?.level ?? 1;
-      return Math.max(0, Math.ceil(level - 1));
-    },
-    async lower(key, secondsPerLevel) {
-      await database.execute(sql`
-        update app.token_buckets set full_at = full_at - make_interval(secs => ${secondsPerLevel})
-        where key = ${digestOf(key)}`);
     },
   };
 }

@@ -15,7 +15,7 @@ import { createPlacementRepository } from './placement-repository.ts';
 import { createPracticeRepository } from './practice-repository.ts';
 import { createPreparationRepository } from './preparation-repository.ts';
 import { createProgressRepository } from './progress-repository.ts';
-import { createLatenessRepository, createRateLimitRepository } from './rate-limit-repository.ts';
+import { createRateLimitRepository } from './rate-limit-repository.ts';
 import { createRequestBudget } from './request-budget.ts';
 import { createReviewRepository } from './review-repository.ts';
 import { createShownHelpRepository } from './shown-help-repository.ts';
@@ -24,7 +24,7 @@ import { createSubmissionRepository } from './submission-repository.ts';
 /** The ports that are implemented on the product's own tables. */
 export type Repositories = Omit<
   Ports,
-  'accounts' | 'execution' | 'notices' | 'now' | 'pause' | 'random' | 'newId'
+  'accounts' | 'execution' | 'notices' | 'now' | 'random' | 'newId'
 >;
 
 /** Creates the repositories that the use cases need. */
@@ -46,7 +46,6 @@ export function createRepositories(database: Database): Repositories {
     practice: createPracticeRepository(database),
     preparation: createPreparationRepository(database),
     progress: createProgressRepository(database),
-    lateness: createLatenessRepository(database),
     rateLimits,
     reviews: createReviewRepository(database),
     requestBudget: createRequestBudget(rateLimits),

@@ -10,7 +10,6 @@ import {
 import type { LabLog } from '../../domain/lab-log.ts';
 import { MAX_LIMITS } from '../../sandbox/contract.ts';
 import { withoutHiddenValues } from '../../sandbox/lab/scenario.ts';
-import type { Turns } from './answer-times.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { CatalogueChallenge, PublishedCase } from './ports/catalogue.ts';
 import type { AcceptedAttack, EvidenceKey, StoredEvidence } from './ports/evidence.ts';
@@ -151,7 +150,7 @@ async function requireChain(
 
 /** Returns what the learner's latest accepted attack left. Runs it only if that isn't known yet. */
 async function ownEvidence(
-  ports: Ports & { turns: Turns },
+  ports: Ports,
   context: RequestContext,
   chain: Chain,
 ): Promise<StoredEvidence | null> {
@@ -165,7 +164,6 @@ async function ownEvidence(
     stored?.submissionId === accepted.submissionId && stored.version === versionOf(key);
   if (isCurrent) return stored;
   await takeTokens(ports, context, EVIDENCE);
-  await ports.turns.whenAnswered(learnerId);
   return ports.evidence.store(learnerId, await makeEvidence(ports, chain, accepted));
 }
 
@@ -177,7 +175,7 @@ async function ownEvidence(
  *   challenge is unknown or isn't the defense of a chain
  */
 export async function openEvidence(
-  ports: Ports & { turns: Turns },
+  ports: Ports,
   context: RequestContext,
   challengeId: string,
 ): Promise<EvidenceView> {

@@ -16,7 +16,6 @@ import {
   type RunRequest,
   type RunResult,
 } from '../../sandbox/contract.ts';
-import { answerInSteps } from './answer-times.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -241,7 +240,7 @@ export function requireCase({ cases }: Pick<Job, 'cases'>, index: number): Check
 }
 
 /**
- * Runs code against visible and hidden cases and grades the outcomes, without revealing how long the hidden ones took.
+ * Runs code against visible and hidden cases and grades the outcomes.
  *
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */
@@ -249,8 +248,7 @@ export async function runHiddenCases(
   ports: Ports,
   job: Job & { cases: readonly SubmissionCase[] },
 ): Promise<GradedRun> {
-  const { challenge, cases, learnerId } = job;
-  const guarded = { learnerId, challengeId: challenge.id, limits: challenge.limits, cases };
-  const { outcomes } = await answerInSteps(ports, guarded, () => execute(ports, job));
+  const { cases } = job;
+  const { outcomes } = await execute(ports, job);
   return { cases, outcomes, verdict: grade(cases, outcomes) };
 }

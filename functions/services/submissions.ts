@@ -1,7 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { EvidenceCases } from '../../domain/evidence.ts';
 import type { CheckedCase } from '../../domain/grading.ts';
-import { createTurns, type Turns } from './answer-times.ts';
 import { requireChallengeForVisitors, requireOpenChallenge } from './challenges.ts';
 import { evidenceFor, type EvidenceView, openEvidence } from './evidence.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
@@ -76,7 +75,7 @@ function runRequested(
 }
 
 async function runForLearner(
-  ports: Ports & { turns: Turns },
+  ports: Ports,
   context: RequestContext,
   input: RunInput,
 ): Promise<RunVerdict> {
@@ -86,7 +85,6 @@ async function runForLearner(
   const evidence = await evidenceFor(ports, learnerId, challenge);
   const cases = requestedCases(challenge, input, evidence);
   await takeTokens(ports, context, EXECUTIONS);
-  await ports.turns.whenAnswered(learnerId);
   return runRequested(ports, input, { challenge, code: input.code, learnerId, cases });
 }
 
@@ -106,7 +104,6 @@ async function runForVisitor(
 
 /** Creates the use cases for running and grading code. */
 export function createSubmissionService(ports: Ports) {
-  const turns = createTurns();
   return {
     /**
      * Runs code against the samples and the learner's own cases, without storing a submission or awarding XP. Visitors
@@ -117,15 +114,14 @@ export function createSubmissionService(ports: Ports) {
     execute: (context: RequestContext, input: RunInput): Promise<RunVerdict> =>
       context.identity === null
         ? runForVisitor(ports, context, input)
-        : runForLearner({ ...ports, turns }, context, input),
+        : runForLearner(ports, context, input),
 
     /** @see openEvidence */
     openEvidence: (context: RequestContext, challengeId: string): Promise<EvidenceView> =>
-      openEvidence({ ...ports, turns }, context, challengeId),
+      openEvidence(ports, context, challengeId),
 
     /** @see submitSolution */
-    submit: (context: RequestContext, input: SubmitInput) =>
-      submitSolution({ ...ports, turns }, context, input),
+    submit: (context: RequestContext, input: SubmitInput) => submitSolution(ports, context, input),
 
     /** @see presentFeedback */
     feedback: (

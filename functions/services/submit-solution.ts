@@ -3,7 +3,6 @@ import { AppError } from '../../domain/app-error.ts';
 import { experienceAvailableAt } from '../../domain/feedback-ladder.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import { languageName } from '../../domain/language.ts';
-import type { Turns } from './answer-times.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import { evidenceFor } from './evidence.ts';
@@ -37,9 +36,6 @@ export interface SubmitInput extends CodeInput {
   /** Null if the client sent none. The service then creates one, and a repeated request is a new submission. */
   idempotencyKey: string | null;
 }
-
-/** The ports, and the order in which runs are answered. */
-export type SubmissionPorts = Ports & { turns: Turns };
 
 interface SubmittedSolution {
   submission: SubmissionRecord;
@@ -97,7 +93,7 @@ interface Judged {
   help: PreparedHelp | null;
 }
 
-/** Runs code against all cases. The practice cases run afterwards, when the time of the answer is decided. */
+/** Runs code against all cases, and if it fails, against the practice cases. */
 async function runSubmission(
   ports: Ports,
   { challenge, submission }: OpenAttempt,
@@ -116,15 +112,13 @@ async function runSubmission(
   return { run, help: run.verdict.isAccepted ? null : await prepareHelp(ports, failed) };
 }
 
-async function judge(ports: SubmissionPorts, attempt: OpenAttempt): Promise<Judged> {
+async function judge(ports: Ports, attempt: OpenAttempt): Promise<Judged> {
   const { context, submission } = attempt;
   const sentAtMs = ports.now().getTime();
   try {
     // After the transaction, so that a repeated request, which runs nothing, doesn't count.
     await takeTokens(ports, context, SUBMISSIONS);
-    return await ports.turns.run(submission.learnerId, () =>
-      runSubmission(ports, attempt, sentAtMs),
-    );
+    return await runSubmission(ports, attempt, sentAtMs);
   } catch (error) {
     // The learner did nothing wrong, so the submission is removed and its key can be used again.
     await ports.submissions.withdraw(submission.id);
@@ -164,7 +158,7 @@ async function present(
  * CONFLICT while a submission with the same key is running or if the key belongs to different code
  */
 export async function submitSolution(
-  ports: SubmissionPorts,
+  ports: Ports,
   context: RequestContext,
   input: SubmitInput,
 ): Promise<SubmittedSolution> {

@@ -104,7 +104,6 @@ export async function openDemoStage(
     accounts: NO_ACCOUNTS,
     notices: { accessTokenCreated: () => Promise.resolve() },
     now: () => now,
-    pause: () => Promise.resolve(),
     random: Math.random,
     newId: randomUUID,
   });

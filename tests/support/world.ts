@@ -47,7 +47,6 @@ function portsOf(database: Database): Ports {
     notices: { accessTokenCreated: () => Promise.resolve() },
     requestBudget: UNLIMITED,
     now: () => new Date(),
-    pause: () => Promise.resolve(),
     random: Math.random,
     newId: randomUUID,
   };

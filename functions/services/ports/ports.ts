@@ -231,14 +231,6 @@ export interface TokenBucket {
   perMinute: number;
 }
 
-/** Stores levels that fall by one in a fixed time. */
-export interface LatenessRepository {
-  /** Raises a level by one. @returns the level before, rounded up */
-  raise(key: string, secondsPerLevel: number): Promise<number>;
-  /** Undoes `raise`. */
-  lower(key: string, secondsPerLevel: number): Promise<void>;
-}
-
 export interface RateLimitRepository {
   /**
    * Takes tokens: all of them, or none.
@@ -285,10 +277,7 @@ export interface Ports {
   notices: NoticePort;
   rateLimits: RateLimitRepository;
   requestBudget: RequestBudget;
-  lateness: LatenessRepository;
   now(): Date;
-  /** @throws {AppError} EXECUTION_UNAVAILABLE as soon as the client of the current request has gone */
-  pause(milliseconds: number): Promise<void>;
   /** From 0 up to, but not including, 1. */
   random(): number;
   newId(): string;
