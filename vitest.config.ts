@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { HANG_LIMITS_MS } from './tools/checks/hang-limits.ts';
 import { LongestFirst } from './tools/checks/longest-first.ts';
 import { JOURNEY_WORKERS, SKIPPED_TESTS } from './tools/checks/vitest-settings.ts';
 
@@ -15,6 +16,14 @@ const AUTH = 'infra/auth/**/*.test.ts';
 const SERVICES = 'tests/{accounts,apis,services}/**/!(equal-answers).test.ts';
 /** What needs the sandbox, PostgreSQL or its own processes: everything in `tests/`, and the files whose name says so. */
 const SYSTEM = ['tests/**/*.test.ts', `${SERVER_FOLDERS}/**/*.system.test.ts`];
+
+/** No test may fail because the machine is slow or busy. */
+const WAITS = {
+  testTimeout: HANG_LIMITS_MS.test,
+  hookTimeout: HANG_LIMITS_MS.test,
+  teardownTimeout: HANG_LIMITS_MS.wait,
+  expect: { poll: { timeout: HANG_LIMITS_MS.wait } },
+} as const;
 
 /** Tests of code that runs outside the browser. They share the cores, and the system tests start first because they take longest. */
 const onServer = (
@@ -30,9 +39,7 @@ const onServer = (
     exclude: [...files.exclude, '**/node_modules/**', ...SKIPPED_TESTS],
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
-    // The sandbox, PostgreSQL and child processes share few cores with each other and with whatever else runs there.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...WAITS,
     sequence: { groupOrder: 1 },
   },
 });
@@ -65,9 +72,11 @@ export default defineConfig({
           setupFiles: [
             'tools/checks/complete-page.ts',
             'tools/checks/fail-on-console-error.ts',
+            'tools/checks/wait-for-any-machine.ts',
             'web/testing/start-server.ts',
           ].map((name) => path.join(import.meta.dirname, name)),
-          testTimeout: 30_000,
+          ...WAITS,
+          expect: { poll: { timeout: HANG_LIMITS_MS.waitInJsdom } },
           // Threads are counted separately from processes, so the two can't take turns.
           sequence: { groupOrder: 0 },
         },
@@ -80,12 +89,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/support/start-shared-product.ts',
           maxWorkers: JOURNEY_WORKERS,
-          // A busy machine may take a while to show a page.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 400_000,
-          // On a busy machine, a browser can lose a race. Tests that needed a second try are reported.
-          retry: 1,
-          hookTimeout: 300_000,
+          ...WAITS,
           sequence: { groupOrder: 2 },
         },
       },

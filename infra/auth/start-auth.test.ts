@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { AuthClient } from '@supabase/supabase-js';
 import { decodeProtectedHeader, SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from 'node:http';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { listen } from '../http/listen.ts';
@@ -67,7 +67,7 @@ test('with a mail server, emails go through it and the inbox stays empty', async
   const email = newEmail();
   const url = `http://127.0.0.1:${port}`;
   await new AuthClient({ url, autoRefreshToken: false }).signUp({ email, password: PASSWORD });
-  await vi.waitUntil(() => smtp.received.length > 0, { timeout: 20_000 });
+  await expect.poll(() => smtp.received.length).toBeGreaterThan(0);
   expect(smtp.received).toMatchObject([{ from: 'mails@example.test', to: [email] }]);
   expect((await fetch(`${url}/inbox/messages.json`)).status).toBe(404);
   await stop();

@@ -1,6 +1,6 @@
 // cspell:ignore ETLS
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Mail } from './mail.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
@@ -47,7 +47,7 @@ async function send(
   const logged: Record<string, unknown>[] = [];
   const sender = createSmtpSender(settings, (entry) => void logged.push(entry));
   for (const each of mails) await sender.send(each);
-  await vi.waitUntil(() => received.length + logged.length === mails.length, { timeout: 20_000 });
+  await expect.poll(() => received.length + logged.length).toBe(mails.length);
   await sender.close();
   return logged;
 }

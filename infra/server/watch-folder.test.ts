@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Waits until a change to the file is reported, and forgets the changes so far. */
 async function expectChange(file: string): Promise<void> {
-  await expect.poll(() => changes, { timeout: 5_000 }).toContain(path.normalize(file));
+  await expect.poll(() => changes).toContain(path.normalize(file));
   changes = [];
 }
 

@@ -53,7 +53,7 @@ async function copyWith(
 beforeAll(async () => {
   await buildPythonRuntime(RUNTIME_DIR);
   directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-engines-'));
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(runners.map((runner) => runner.close()));
   await rm(directory, { recursive: true, force: true });

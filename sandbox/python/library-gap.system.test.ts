@@ -8,7 +8,6 @@ import { MODULE_PREFIX, RUNTIME_FILES } from './runtime-files.ts';
 import { createBareContext } from './sealed/bare-context.ts';
 import { RUNTIME_DIR } from './sealed-python-for-tests.ts';
 
-const BUILD_ALLOWANCE_MS = 180_000;
 /** What common programs import, and what is read when one of them fails. */
 const COMMON = `
 import asyncio, base64, collections, csv, dataclasses, datetime, hashlib, hmac, http.client, ipaddress, json, math
@@ -16,7 +15,7 @@ import random, re, secrets, socket, string, struct, sys, threading, time, typing
 print(datetime.datetime.strptime("23", "%H").hour, hashlib.sha256("packet".encode("idna")).hexdigest()[:4], "\\N{BULLET}")
 undefined_name`;
 
-beforeAll(() => buildPythonRuntime(RUNTIME_DIR), BUILD_ALLOWANCE_MS);
+beforeAll(() => buildPythonRuntime(RUNTIME_DIR));
 
 const read = (name: string): Buffer => readFileSync(path.join(RUNTIME_DIR, name));
 

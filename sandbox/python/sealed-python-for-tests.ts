@@ -13,8 +13,6 @@ import {
 /** The directory of the built runtime. */
 export const RUNTIME_DIR = path.join(import.meta.dirname, '../../.build/runtime/python');
 
-const BUILD_ALLOWANCE_MS = 180_000;
-
 type Options = Partial<Omit<RunRequest, 'code' | 'language'>>;
 
 /** Creates a run request with default values for the missing options. */
@@ -41,7 +39,7 @@ export function useSealedPython(engine?: SandboxEngine) {
   beforeAll(async () => {
     await buildPythonRuntime(RUNTIME_DIR);
     runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
-  }, BUILD_ALLOWANCE_MS);
+  });
   afterAll(async () => runner?.close());
 
   const started = (): SealedPythonRunner => {

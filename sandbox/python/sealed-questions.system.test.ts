@@ -7,8 +7,6 @@ import { createBareContext } from './sealed/bare-context.ts';
 import type { SealedPython } from './sealed/sealed-python.ts';
 import { RUNTIME_DIR } from './sealed-python-for-tests.ts';
 
-const BUILD_ALLOWANCE_MS = 180_000;
-
 let python: SealedPython;
 let printed = '';
 let isAsked = false;
@@ -42,7 +40,7 @@ beforeAll(async () => {
       snapshot: place(read(RUNTIME_FILES.snapshot)),
     },
   );
-}, BUILD_ALLOWANCE_MS);
+});
 
 /** The mistake in a program: its line, the marked text and the explanation; null if there is none. */
 function find(code: string): [line: number, marked: string, message: string] | null {

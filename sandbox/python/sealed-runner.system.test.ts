@@ -42,7 +42,7 @@ async function waitForProcesses(runtimeDir: string, isEnough: (count: number) =>
 beforeAll(async () => {
   await buildPythonRuntime(RUNTIME_DIR);
   directory = await mkdtemp(path.join(tmpdir(), 'packetsmith-runner-'));
-}, 180_000);
+});
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(ENGINES)('a runner by %s', (engine) => {

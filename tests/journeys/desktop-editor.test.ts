@@ -5,8 +5,6 @@ import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const journey = useSharedProductInBrowser();
-/** Monaco, and then Python, on a busy machine. */
-const LOADING_MS = 60_000;
 
 /** What the language server may read. Its worker starts once this has arrived. */
 const STUBS = '**/assets/language-server-*.json';
@@ -28,12 +26,11 @@ beforeAll(async () => {
     serviceWorkers: 'block',
   }));
   await page.route(STUBS, (route) => held.resolve(route), { times: 1 });
-  await page.locator('.monaco-editor .view-line').first().waitFor({ timeout: LOADING_MS });
+  await page.locator('.monaco-editor .view-line').first().waitFor();
   await page.getByRole('progressbar', { name: 'Loading Python' }).waitFor({
     state: 'detached',
-    timeout: LOADING_MS,
   });
-}, 2 * LOADING_MS);
+});
 
 /** Replaces the code in Monaco. */
 async function typeCode(code: string): Promise<void> {
@@ -132,7 +129,7 @@ test('the language server is there a moment after it has arrived, and closes not
   const help = page.locator('.parameter-hints-widget.visible');
   await help.getByText(/print\(/).waitFor();
   await (await held.promise).continue();
-  await expect.poll(() => marks().count(), { timeout: LOADING_MS }).toBe(1);
+  await expect.poll(() => marks().count()).toBe(1);
   expect(await help.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
 });

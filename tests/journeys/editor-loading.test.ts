@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from 'playwright-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAsLearner } from '../support/learner-page.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** The largest chunk of Monaco. */
 const MONACO = '**/assets/editor.api-*.js';
 const CODE = ['print("one")', 'print("two")', 'print("three")'].join('\n');
-/** Enough time for a busy machine. */
-const LONG_TIMEOUT = { timeout: 30_000 };
 
 const journey = useSharedProductInBrowser();
 let page: Page;
@@ -47,11 +46,11 @@ const isPythonReady = async () =>
 
 /** Returns the place of a text. Monaco may replace its element once it knows the colors. */
 const boxOf = (text: Locator) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const box = await text.boundingBox();
     if (box === null) throw new Error('It is not on the page.');
     return box;
-  }, LONG_TIMEOUT);
+  });
 
 const fontSizeOf = (element: Locator) =>
   element.evaluate<string, unknown>('(node) => getComputedStyle(node).fontSize');
@@ -69,7 +68,7 @@ test('code can be edited before Monaco has loaded, and Python loads after it', a
   expect(requested.filter((path) => path.startsWith('/runtime/'))).toEqual([]);
   await letMonacoIn();
   await monaco().waitFor();
-  await expect.poll(() => indexOf('/runtime/python/python.wasm'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/runtime/python/python.wasm')).toBeGreaterThan(0);
   expect(indexOf('/assets/editor.api')).toBeLessThan(indexOf('/runtime/'));
   expect(requested.filter((path) => path.endsWith('/python.wasm'))).toHaveLength(1);
 });
@@ -77,7 +76,7 @@ test('code can be edited before Monaco has loaded, and Python loads after it', a
 test('Python loads ahead of Monaco as soon as the learner goes to the editor', async () => {
   await held.promise;
   await light().focus();
-  await expect.poll(() => indexOf('/runtime/python/python.wasm'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/runtime/python/python.wasm')).toBeGreaterThan(0);
   await letMonacoIn();
   await monaco().waitFor();
   expect(requested.filter((path) => path.endsWith('/python.wasm'))).toHaveLength(1);
@@ -85,17 +84,13 @@ test('Python loads ahead of Monaco as soon as the learner goes to the editor', a
 
 test('Python boots beside Monaco if an earlier visit has stored it', async () => {
   await letMonacoIn();
-  await expect
-    .poll(() => page.evaluate<boolean>("caches.has('packetsmith-python')"), LONG_TIMEOUT)
-    .toBe(true);
+  await expect.poll(() => page.evaluate<boolean>("caches.has('packetsmith-python')")).toBe(true);
   held = Promise.withResolvers();
   await page.route(MONACO, (route) => held.resolve(route), { times: 1 });
   requested = [];
   await page.reload();
   await held.promise;
-  await expect
-    .poll(() => indexOf('/runtime/python/manifest.json'), LONG_TIMEOUT)
-    .toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/runtime/python/manifest.json')).toBeGreaterThan(0);
   await letMonacoIn();
 });
 
@@ -105,8 +100,8 @@ test('the code of the workspace and the configuration come beside the first scri
   requested = [];
   await page.reload({ waitUntil: 'commit' });
   await script.promise;
-  await expect.poll(() => indexOf('/assets/codex-page'), LONG_TIMEOUT).toBeGreaterThan(0);
-  await expect.poll(() => indexOf('/config.json'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/assets/codex-page')).toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/config.json')).toBeGreaterThan(0);
   await (await script.promise).continue();
   await light().waitFor();
   expect(requested.filter((path) => path === '/config.json')).toHaveLength(1);
@@ -115,21 +110,17 @@ test('the code of the workspace and the configuration come beside the first scri
 
 test('a stored Python loads while the session is being looked up', async () => {
   await letMonacoIn();
-  await expect
-    .poll(() => page.evaluate<boolean>("caches.has('packetsmith-python')"), LONG_TIMEOUT)
-    .toBe(true);
+  await expect.poll(() => page.evaluate<boolean>("caches.has('packetsmith-python')")).toBe(true);
   const profile = Promise.withResolvers<Route>();
   await page.route('**/api/auth/profile', (route) => profile.resolve(route), { times: 1 });
   requested = [];
   await page.reload();
   await profile.promise;
-  await expect
-    .poll(() => indexOf('/runtime/python/manifest.json'), LONG_TIMEOUT)
-    .toBeGreaterThan(0);
+  await expect.poll(() => indexOf('/runtime/python/manifest.json')).toBeGreaterThan(0);
   expect(await light().count()).toBe(0);
   await (await profile.promise).continue();
   await light().or(monaco()).waitFor();
-  await expect.poll(() => isPythonReady(), LONG_TIMEOUT).toBe(true);
+  await expect.poll(() => isPythonReady()).toBe(true);
   expect(requested.filter((path) => path.includes('/runtime-loader'))).toHaveLength(1);
 });
 

@@ -6,7 +6,6 @@ import type { PrecachedFile } from '../../web/offline/offline-site.ts';
 import { bundleOfflineWorker, injectManifest } from '../../web/vite/offline-worker.ts';
 import { launchBrowser } from '../support/browser.ts';
 
-const LONG_TIMEOUT = { timeout: 30_000 };
 const UPDATE = `navigator.serviceWorker.ready.then(async (registration) => {
   await registration.update().catch(() => undefined);
   const next = registration.installing ?? registration.waiting;
@@ -70,7 +69,7 @@ const chunks = () => page.evaluate<string[]>(CHUNKS);
 test('without a network, the precached build opens', async () => {
   await page.goto(url);
   await page.evaluate(REGISTER);
-  await expect.poll(chunks, LONG_TIMEOUT).toEqual(['/assets/one.js']);
+  await expect.poll(chunks).toEqual(['/assets/one.js']);
   await context.setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('one');
@@ -116,7 +115,7 @@ test('a new build waits for the last page of the old one, and then takes its pla
   page = await context.newPage();
   await page.goto(url);
   expect(await page.title()).toBe('two');
-  await expect.poll(chunks, LONG_TIMEOUT).toEqual(['/assets/two.js']);
+  await expect.poll(chunks).toEqual(['/assets/two.js']);
   await context.setOffline(true);
   await page.reload();
   expect(await page.title()).toBe('two');

@@ -4,8 +4,6 @@ import { openAsLearner } from '../support/learner-page.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
-/** Enough time for a busy machine. */
-const LONG_TIMEOUT = { timeout: 30_000 };
 const DRAFT = 'print(6 * 7, "on the train")';
 
 const journey = useProductInBrowser();
@@ -60,11 +58,11 @@ const HOLD_CACHE_WRITES = `(() => {
 const cached = () => page.evaluate<Record<string, string[]>>(CACHED_PATHS);
 
 test('what a learner opens is stored on the device: the client, the challenge, the draft, Python', async () => {
-  await expect.poll(() => page.evaluate<string>(WORKER_STATE), LONG_TIMEOUT).toBe('activated');
+  await expect.poll(() => page.evaluate<string>(WORKER_STATE)).toBe('activated');
   await page.goto(`${journey.product.url}/codex/first-contact`);
   await editor().fill(DRAFT);
   await page.getByText(/Saved .* on (this device|all your devices)/).waitFor();
-  await expect.poll(cached, LONG_TIMEOUT).toMatchObject({
+  await expect.poll(cached).toMatchObject({
     'packetsmith-python': expect.arrayContaining(['/runtime/python/snapshot.bin']) as string[],
     'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)],
   });
@@ -115,7 +113,7 @@ test('what failed to load appears on its own when the network is back', async ()
 test('code that breaks out of Python finds no storage to write to', async () => {
   await page.goto(`${journey.product.url}/codex/first-contact`);
   const isPython = (one: { url(): string }) => one.url().includes('python.worker');
-  await expect.poll(() => page.workers().some(isPython), LONG_TIMEOUT).toBe(true);
+  await expect.poll(() => page.workers().some(isPython)).toBe(true);
   const worker = page.workers().findLast(isPython);
   expect(await worker?.evaluate<string[]>(STORES)).toEqual([]);
 });
@@ -123,10 +121,10 @@ test('code that breaks out of Python finds no storage to write to', async () => 
 test('signing out deletes what a learner has read, including what was being cached at that moment', async () => {
   await page.evaluate(HOLD_CACHE_WRITES);
   await link('Leaderboard').click();
-  await expect.poll(() => page.evaluate('held.length'), LONG_TIMEOUT).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate('held.length')).toBeGreaterThan(0);
   await button('Logout').click();
   await page.waitForURL(`${journey.product.url}/`);
-  await expect.poll(cached, LONG_TIMEOUT).not.toHaveProperty('packetsmith-answers');
+  await expect.poll(cached).not.toHaveProperty('packetsmith-answers');
   await page.evaluate('Promise.all(held.map((letGo) => letGo()))');
   expect(await cached()).not.toHaveProperty('packetsmith-answers');
 });
@@ -138,11 +136,11 @@ test('Python works offline after the first visit of a workspace, and is not down
     stored: { editor: 'plain' },
   });
   await expect
-    .poll(() => first.evaluate<Record<string, string[]>>(CACHED_PATHS), LONG_TIMEOUT)
+    .poll(() => first.evaluate<Record<string, string[]>>(CACHED_PATHS))
     .toMatchObject({ 'packetsmith-python': expect.arrayContaining(PYTHON_FILES) as string[] });
-  await expect.poll(() => first.evaluate(CONTROLLER), LONG_TIMEOUT).toBe('activated');
+  await expect.poll(() => first.evaluate(CONTROLLER)).toBe('activated');
   await expect
-    .poll(() => first.evaluate<Record<string, string[]>>(CACHED_PATHS), LONG_TIMEOUT)
+    .poll(() => first.evaluate<Record<string, string[]>>(CACHED_PATHS))
     .toMatchObject({ 'packetsmith-answers': [expect.stringMatching(/^\/kept-answers\//)] });
   const downloads: string[] = [];
   first.context().on('response', (response) => {
@@ -170,12 +168,12 @@ test('the language server of the editor works offline, but only on a device that
   });
   const stored = () => desk.evaluate<Record<string, string[]>>(CACHED_PATHS);
   const monaco = () => desk.getByRole('textbox', { name: /^Code editor\. / });
-  await expect.poll(() => desk.evaluate(CONTROLLER), LONG_TIMEOUT).toBe('activated');
+  await expect.poll(() => desk.evaluate(CONTROLLER)).toBe('activated');
   const files = Object.values(await stored()).flat();
   expect(files).toContain('/before-paint.js');
   expect(files.filter((path) => path.includes('/language-server-'))).toEqual([]);
   await monaco().focus();
-  await expect.poll(stored, LONG_TIMEOUT).toMatchObject({
+  await expect.poll(stored).toMatchObject({
     'packetsmith-language-server': [
       expect.stringMatching(/^\/assets\/language-server-.*\.js$/),
       expect.stringMatching(/^\/assets\/language-server-.*\.json$/),
@@ -186,6 +184,6 @@ test('the language server of the editor works offline, but only on a device that
   await monaco().focus();
   await desk.keyboard.press('ControlOrMeta+a');
   await desk.keyboard.insertText('unknown_name\n');
-  await desk.locator('.monaco-editor .squiggly-error').first().waitFor(LONG_TIMEOUT);
+  await desk.locator('.monaco-editor .squiggly-error').first().waitFor();
   await desk.context().close();
 });

@@ -121,7 +121,7 @@ test('a run opens its results', async () => {
   await button('Run (Local)').tap();
   await results()
     .getByText(/^ran in your browser/)
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
   await tab('Results 0/2').waitFor();
   expect(await isInWindow(results().getByText('Test Failed').first())).toBe(true);
   expect(await editor().isVisible()).toBe(false);

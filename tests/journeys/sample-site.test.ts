@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSampleSite } from '../../tools/dev-web/sample-site.ts';
 import { launchBrowser } from '../support/browser.ts';
 
-const TIMEOUT_MS = 120_000;
-
 let site: ViteDevServer;
 let browser: Browser;
 let page: Page;
@@ -15,7 +13,6 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startSampleSite(0), launchBrowser()]);
   page = await browser.newPage();
   // Vite prepares the packages while the first page loads.
-  page.setDefaultTimeout(TIMEOUT_MS);
   page.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(message.text());
   });

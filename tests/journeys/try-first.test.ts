@@ -2,8 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
-/** Enough time for a busy machine. */
-const TIMEOUT_MS = 60_000;
 /** The height of the phone's window, in CSS pixels. */
 const HEIGHT = 844;
 const PHONE: BrowserContextOptions = {
@@ -18,7 +16,6 @@ async function openLanding(options: BrowserContextOptions): Promise<Page> {
   const context = await journey.browser.newContext({ serviceWorkers: 'block', ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(journey.product.url);
   return page;
 }
@@ -67,7 +64,7 @@ test('on a phone, a visitor solves First contact, keeps it without an account, a
     const { y = 0, height = 0 } = (await passed.boundingBox()) ?? {};
     return y + height;
   };
-  await expect.poll(bottom, { timeout: TIMEOUT_MS }).toBeLessThanOrEqual(HEIGHT);
+  await expect.poll(bottom).toBeLessThanOrEqual(HEIGHT);
   await tap(page, 'Submit and keep it');
   await page.getByRole('heading', { name: 'Accepted. You earned 25 XP.' }).waitFor();
   // On the learner's other devices, too.
@@ -99,7 +96,7 @@ test('the first run is answered by the server while Python loads, and a wrong li
       .waitFor();
     return page.getByText('ran on our server').count();
   };
-  await expect.poll(again, { timeout: TIMEOUT_MS }).toBe(0);
+  await expect.poll(again).toBe(0);
 });
 
 test('a long line wraps below its first character, where the cursor follows it', async () => {

@@ -3,15 +3,13 @@ import { listProcessesOf, type RunningProduct, startProduct } from '../support/p
 import { isAlive } from '../support/descendants.ts';
 import { loadProduct, RATES } from './load-product.ts';
 
-/** Enough time to build what is missing first. */
-const START_ALLOWANCE_MS = 300_000;
 const SECONDS = 5;
 const LEARNERS = 4;
 
 let product: RunningProduct;
 beforeAll(async () => {
   product = await startProduct();
-}, START_ALLOWANCE_MS);
+});
 afterAll(() => product.stop());
 
 test('every request under open-loop load is answered correctly', async () => {

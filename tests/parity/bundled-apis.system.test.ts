@@ -18,7 +18,6 @@ import { signUp } from '../support/sign-up.ts';
 import { startTokenAuthority, type TokenAuthority } from '../support/token-authority.ts';
 import { useBundledFunctions } from './bundled-functions.ts';
 
-const ALLOWANCE_MS = 300_000;
 const ORIGIN_SECRET = 'origin-secret-for-tests-0123456789';
 const SECRETS_PATH = '/packetsmith/test/';
 
@@ -72,7 +71,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
     };
     graphql = bundled.host('graphql', environment);
     rest = bundled.host('rest', environment);
-  }, ALLOWANCE_MS);
+  });
   afterAll(async () => {
     await Promise.all([graphql.close(), rest.close()]);
     await Promise.all([authority.close(), store.close()]);

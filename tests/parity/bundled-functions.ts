@@ -8,8 +8,6 @@ import { createFunctionHost, type FunctionHost } from '../../infra/server/lambda
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { RUNTIME_DIR } from '../../sandbox/python/sealed-python-for-tests.ts';
 
-const BUILD_ALLOWANCE_MS = 240_000;
-
 /** Longer than any test takes, even on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
@@ -53,7 +51,7 @@ export function useBundledFunctions(names?: readonly FunctionName[]): BundledFun
     directory = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-functions-'));
     await buildPythonRuntime(RUNTIME_DIR);
     contents = await bundleFunctions(path.join(directory, 'built'), () => undefined, names);
-  }, BUILD_ALLOWANCE_MS);
+  });
   afterAll(async () => {
     await Promise.all(hosts.map((host) => host.close()));
     await rm(directory, { recursive: true });

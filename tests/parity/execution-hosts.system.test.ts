@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { AwsV4Signer } from 'aws4fetch';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
@@ -20,8 +20,8 @@ import { createWorld, type World } from '../support/world.ts';
 import { ATTACKS } from './attacks-on-hosts.ts';
 import { useBundledFunctions } from './bundled-functions.ts';
 import { type StartedHost, startHostOfImage } from './execution-image.ts';
+import { eventually } from '../support/eventually.ts';
 
-const ALLOWANCE_MS = 300_000;
 const KEY = 'a-key-of-hosts-that-nobody-could-guess';
 /** The key before the current one, with which APIs sign until they have the current one. */
 const PREVIOUS_KEY = 'the-key-before-that-nobody-could-guess';
@@ -34,7 +34,7 @@ const bundled = useBundledFunctions(['rest', 'execution']);
 let host: StartedHost;
 beforeAll(async () => {
   host = await startHostOfImage(bundled.directory('execution'), KEY, PREVIOUS_KEY);
-}, ALLOWANCE_MS);
+});
 afterAll(() => host.stop());
 
 /** Longer than on AWS, because the machine of a test also runs other tests. */
@@ -75,7 +75,7 @@ describe('an API as deployed, with EXECUTION_ENDPOINT', () => {
       SUPABASE_ANON_KEY: 'anon',
       SUPABASE_URL: authority.issuer.replace('/auth/v1', ''),
     });
-  }, ALLOWANCE_MS);
+  });
   afterAll(async () => {
     await rest.close();
     await authority.close();
@@ -161,55 +161,49 @@ describe('a host', () => {
 });
 
 describe('two learners on one host', () => {
-  it(
-    'cannot reach each other, whatever one of them runs',
-    async () => {
-      const { port } = new URL(host.endpoint);
-      const limits = { wallMs: 3_000, outputBytes: 20_000 };
-      const attacks = async () => {
-        const ends = new Map<string, string>();
-        for (const [name, code] of Object.entries(ATTACKS)) {
-          const end = await run(runRequest(code.replace('PORT', port), { limits }), 'mallory');
-          ends.set(name, `${end?.status} ${end?.stdout}`);
-        }
-        return ends;
-      };
-      const attacking = attacks();
-      const secrets: string[] = [];
-      const victim = runRequest(
-        'import os\nsecret = input()\nprint(secret.upper(), os.path.exists("/tmp/note"))',
-      );
-      for (const number of Object.keys(ATTACKS).keys()) {
-        const own = `victim-${number}`;
-        secrets.push(String((await run({ ...victim, inputs: [own] }, 'victim'))?.stdout));
+  it('cannot reach each other, whatever one of them runs', async () => {
+    const { port } = new URL(host.endpoint);
+    const limits = { wallMs: 3_000, outputBytes: 20_000 };
+    const attacks = async () => {
+      const ends = new Map<string, string>();
+      for (const [name, code] of Object.entries(ATTACKS)) {
+        const end = await run(runRequest(code.replace('PORT', port), { limits }), 'mallory');
+        ends.set(name, `${end?.status} ${end?.stdout}`);
       }
-      const ends = await attacking;
-      expect(secrets).toEqual(
-        secrets.map((_, number) => `victim-${number} False\n`.replace('victim-', 'VICTIM-')),
-      );
-      expect(Object.fromEntries([...ends].map(([name, end]) => [name, end.split(' ')[0]]))).toEqual(
-        {
-          'a file for the next learner': 'FINISHED',
-          'the processes of the machine': expect.any(String) as string,
-          'the environment of the host': 'FINISHED',
-          'the key of the host': 'ERROR',
-          'a signal to everybody': expect.stringMatching(/ERROR|FINISHED/) as string,
-          'a process of its own': 'ERROR',
-          'the port of the host': 'ERROR',
-          'the metadata of the machine': 'ERROR',
-          'all of the memory': 'MEMORY_LIMIT',
-          'an endless loop': 'TIME_LIMIT',
-          'an endless output': 'OUTPUT_LIMIT',
-          'every object in the interpreter': expect.stringMatching(/FINISHED|TIME_LIMIT/) as string,
-        },
-      );
-      const seen = [...ends.values()].join('\n');
-      expect(seen).not.toContain(KEY);
-      expect(seen).not.toMatch(/victim-\d/);
-      expect(await run(runRequest('print(6 * 7)'), 'mallory')).toMatchObject({ stdout: '42\n' });
-    },
-    ALLOWANCE_MS,
-  );
+      return ends;
+    };
+    const attacking = attacks();
+    const secrets: string[] = [];
+    const victim = runRequest(
+      'import os\nsecret = input()\nprint(secret.upper(), os.path.exists("/tmp/note"))',
+    );
+    for (const number of Object.keys(ATTACKS).keys()) {
+      const own = `victim-${number}`;
+      secrets.push(String((await run({ ...victim, inputs: [own] }, 'victim'))?.stdout));
+    }
+    const ends = await attacking;
+    expect(secrets).toEqual(
+      secrets.map((_, number) => `victim-${number} False\n`.replace('victim-', 'VICTIM-')),
+    );
+    expect(Object.fromEntries([...ends].map(([name, end]) => [name, end.split(' ')[0]]))).toEqual({
+      'a file for the next learner': 'FINISHED',
+      'the processes of the machine': expect.any(String) as string,
+      'the environment of the host': 'FINISHED',
+      'the key of the host': 'ERROR',
+      'a signal to everybody': expect.stringMatching(/ERROR|FINISHED/) as string,
+      'a process of its own': 'ERROR',
+      'the port of the host': 'ERROR',
+      'the metadata of the machine': 'ERROR',
+      'all of the memory': 'MEMORY_LIMIT',
+      'an endless loop': 'TIME_LIMIT',
+      'an endless output': 'OUTPUT_LIMIT',
+      'every object in the interpreter': expect.stringMatching(/FINISHED|TIME_LIMIT/) as string,
+    });
+    const seen = [...ends.values()].join('\n');
+    expect(seen).not.toContain(KEY);
+    expect(seen).not.toMatch(/victim-\d/);
+    expect(await run(runRequest('print(6 * 7)'), 'mallory')).toMatchObject({ stdout: '42\n' });
+  });
 });
 
 describe('two hundred learners who submit at once', () => {
@@ -229,69 +223,61 @@ describe('two hundred learners who submit at once', () => {
       return (clients[next] ?? execution()).run(...call);
     };
     apis = await openApis(world.with({ execution: { run } }));
-  }, ALLOWANCE_MS);
+  });
   afterAll(async () => {
     await apis.authority.close();
     await world.close();
   });
 
-  it(
-    'are all served: nobody is refused, and nobody submits again',
-    async () => {
-      const { rest, authority } = apis;
-      const send = async (token: string, request: TestRequest) =>
-        answerOf(
-          await rest(httpEvent({ ...request, headers: { authorization: `Bearer ${token}` } })),
-        );
-      const tokens: string[] = [];
-      while (tokens.length < LEARNERS) {
-        const { token } = await signUp(world, authority);
-        // They have opened the page before.
-        await send(token, { path: '/api/users/achievements' });
-        tokens.push(token);
-      }
-      const body = { challenge_id: 'first', code: RIGHT_CODE, language: 'python' };
-      const submit = (token: string) =>
-        send(token, { method: 'POST', path: '/api/submissions/submit', body });
-      const ranBefore = host.log.filter(({ outcome }) => outcome === 'FINISHED').length;
-      const answers = await Promise.all(tokens.map(submit));
-      expect(apis.logged).toEqual([]);
-      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-      expect(answers).toHaveLength(LEARNERS);
-      for (const answer of answers) expect(answer.body).toMatchObject({ success: true });
-      const ran = host.log.filter(({ outcome }) => outcome === 'FINISHED').length;
-      // Each submission ran once, although some waited for a place.
-      expect(ran - ranBefore).toBe(LEARNERS);
-    },
-    ALLOWANCE_MS,
-  );
+  it('are all served: nobody is refused, and nobody submits again', async () => {
+    const { rest, authority } = apis;
+    const send = async (token: string, request: TestRequest) =>
+      answerOf(
+        await rest(httpEvent({ ...request, headers: { authorization: `Bearer ${token}` } })),
+      );
+    const tokens: string[] = [];
+    while (tokens.length < LEARNERS) {
+      const { token } = await signUp(world, authority);
+      // They have opened the page before.
+      await send(token, { path: '/api/users/achievements' });
+      tokens.push(token);
+    }
+    const body = { challenge_id: 'first', code: RIGHT_CODE, language: 'python' };
+    const submit = (token: string) =>
+      send(token, { method: 'POST', path: '/api/submissions/submit', body });
+    const ranBefore = host.log.filter(({ outcome }) => outcome === 'FINISHED').length;
+    const answers = await Promise.all(tokens.map(submit));
+    expect(apis.logged).toEqual([]);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers).toHaveLength(LEARNERS);
+    for (const answer of answers) expect(answer.body).toMatchObject({ success: true });
+    const ran = host.log.filter(({ outcome }) => outcome === 'FINISHED').length;
+    // Each submission ran once, although some waited for a place.
+    expect(ran - ranBefore).toBe(LEARNERS);
+  });
 });
 
 describe.runIf(process.platform === 'linux')('a host that is told to stop', () => {
-  it(
-    'finishes the runs that are under way, and ends with all of its processes',
-    async () => {
-      const stopped = await startHostOfImage(bundled.directory('execution'), KEY);
-      const place = createLambdaExecution({
-        ...executionOnHosts(stopped.endpoint, KEY),
-        timeoutMs: 60_000,
-      });
-      const began = place.run(
-        runRequest('import time\ntime.sleep(0)\nprint(sum(range(10**7)))'),
-        'ada',
-      );
-      const family = await vi.waitFor(async () => {
-        const found = await listDescendants(stopped.process.pid);
-        expect(stopped.log.some(({ engine }) => engine !== undefined)).toBe(true);
-        return found;
-      }, 30_000);
-      const status = stopped.stop();
-      expect((await began).outcomes).toMatchObject([{ stdout: '49999995000000\n' }]);
-      expect(await status).toBe(0);
-      expect(family.length).toBeGreaterThan(0);
-      // What a process has started ends a moment after it.
-      await vi.waitFor(() => expect(family.filter(({ pid }) => isAlive(pid))).toEqual([]), 20_000);
-    },
-    ALLOWANCE_MS,
-  );
+  it('finishes the runs that are under way, and ends with all of its processes', async () => {
+    const stopped = await startHostOfImage(bundled.directory('execution'), KEY);
+    const place = createLambdaExecution({
+      ...executionOnHosts(stopped.endpoint, KEY),
+      timeoutMs: 60_000,
+    });
+    const began = place.run(
+      runRequest('import time\ntime.sleep(0)\nprint(sum(range(10**7)))'),
+      'ada',
+    );
+    const family = await eventually(async () => {
+      const found = await listDescendants(stopped.process.pid);
+      expect(stopped.log.some(({ engine }) => engine !== undefined)).toBe(true);
+      return found;
+    });
+    const status = stopped.stop();
+    expect((await began).outcomes).toMatchObject([{ stdout: '49999995000000\n' }]);
+    expect(await status).toBe(0);
+    expect(family.length).toBeGreaterThan(0);
+    // What a process has started ends a moment after it.
+    await eventually(() => expect(family.filter(({ pid }) => isAlive(pid))).toEqual([]));
+  });
 });

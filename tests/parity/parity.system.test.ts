@@ -9,9 +9,6 @@ import { batchPrograms, type ParityBatch } from './parity-batch.ts';
 import { withoutTime, type ParityProgram, type TimelessOutcome } from './parity-program.ts';
 import { DELICATE_PROGRAMS, ENTERED_PROGRAMS, ORDINARY_PROGRAMS } from './parity-programs.ts';
 
-/** For all batches, on a busy machine. */
-const ALLOWANCE_MS = 300_000;
-
 /** The sources of the execution function, with one of its engines. */
 function useEngine(engine: SandboxEngine): Place {
   const sealed = useSealedPython(engine);
@@ -88,7 +85,7 @@ describe('the browser and the deployed function have the same outcome for', () =
     for (const batch of batches) running.set(batch, runEverywhere(batch.request, [deployed]));
     // A batch that cannot run fails the tests of its own programs.
     await Promise.allSettled(running.values());
-  }, ALLOWANCE_MS);
+  });
 
   for (const batch of batches) {
     for (const [index, program] of batch.programs.entries()) {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectIsolation, forkServerCommand } from '../../sandbox/python/runner/isolation.ts';
 import { RUNTIME_FILES } from '../../sandbox/python/runtime-files.ts';
 import {
@@ -17,8 +17,8 @@ import { programOfForks } from './escaped-programs.ts';
 import { listSealedProcesses } from './sealed-processes.ts';
 import { readReached } from './read-reached.ts';
 import { watchMachine, type WatchedMachine } from './watched-machine.ts';
+import { eventually } from '../support/eventually.ts';
 
-const WAIT_FOR_CHILDREN = { timeout: 20_000, interval: 50 };
 const FORK = path.join(import.meta.dirname, '../../sandbox/python/fork');
 
 let machine: WatchedMachine;
@@ -50,7 +50,7 @@ describe.runIf(ENGINES.includes('fork'))(
         addon: path.join(RUNTIME_DIR, RUNTIME_FILES.foreignFunctions),
       });
       reached = readReached(await runForks(program));
-    }, 120_000);
+    });
     afterAll(async () => {
       victim.kill('SIGKILL');
       await machine.close();
@@ -77,11 +77,11 @@ describe.runIf(ENGINES.includes('fork'))(
       async () => {
         await python.run('print(1)');
         // Children that wait for the next runs may not have sealed themselves yet.
-        const children = await vi.waitFor(async () => {
+        const children = await eventually(async () => {
           const sealed = await listSealedProcesses();
           if (sealed.length === 0) throw new Error('No child is sealed yet.');
           return sealed;
-        }, WAIT_FOR_CHILDREN);
+        });
         for (const { descriptors, shared, threads } of children) {
           expect({ descriptors, shared, threads }).toEqual({
             descriptors: ['3', '4'],

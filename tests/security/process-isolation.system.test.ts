@@ -5,7 +5,7 @@ import { chmod, copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import {
   describeGaps,
@@ -31,6 +31,7 @@ import { listenForEveryone, type OpenSockets } from './open-sockets.ts';
 import { readReached } from './read-reached.ts';
 import { listInterpreters } from './sealed-processes.ts';
 import { watchMachine, type WatchedMachine } from './watched-machine.ts';
+import { eventually } from '../support/eventually.ts';
 
 /**
  * What native code can still do. It changes nothing outside of the process, or Landlock decides about the path: these
@@ -66,7 +67,7 @@ beforeAll(async () => {
   isolation = await detectIsolation(RUNTIME_DIR);
   victim = spawn('/bin/sleep', ['300'], { stdio: 'ignore' });
   sockets = await listenForEveryone(directory);
-}, 180_000);
+});
 afterAll(async () => {
   victim.kill('SIGKILL');
   sockets.close();
@@ -121,7 +122,7 @@ describe('JavaScript that has escaped everything except the process of an interp
   ];
   beforeAll(async () => {
     reached = readReached(await runAsProcess(programOfBodies(everything()), { isolation }));
-  }, 60_000);
+  });
 
   it('tries everything', () => {
     expect([...reached.keys()]).toEqual(everything().map(({ name }) => name));
@@ -207,7 +208,7 @@ describe.runIf(process.getuid?.() === 0)('a process of the engine', () => {
 
   it('belongs to a user of its own and is restricted by the kernel', async () => {
     await python.run('print(1)');
-    const states = await vi.waitFor(async () => {
+    const states = await eventually(async () => {
       const found = await listInterpreters();
       expect(found).not.toEqual([]);
       return found;

@@ -22,8 +22,6 @@ const SHARING: Readonly<Record<SandboxEngine, number>> = { process: 8, fork: 1 }
 /** The number of attempts before the next program looks for what they left behind. */
 const ROUND = 16;
 const AT_ONCE = 2;
-/** For all attempts on one engine, on a busy machine. */
-const ALLOWANCE_MS = 400_000;
 const FEWEST_ATTEMPTS = 200;
 
 /** What became of an attempt. */
@@ -109,7 +107,7 @@ describe.for(ENGINES)('a program that gets past the import hook of the %s engine
       await runner.close();
       await runtime.remove();
     }
-  }, ALLOWANCE_MS);
+  });
 
   it('finds an interpreter with everything that programs can rely on', () => {
     expect(pristine).toContain('works [1] X 1 8 True');

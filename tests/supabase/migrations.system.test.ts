@@ -9,9 +9,6 @@ import { prepareSupabaseCli, type SupabaseCli } from '../support/supabase-cli.ts
 
 /* Runs the Supabase CLI itself, as the role that owns a project's migrations, which is not a superuser. */
 
-/** Each command takes a second on an idle machine. */
-const SEVERAL_COMMANDS = { timeout: 120_000 };
-
 const STANDINGS = '20261121000400_standings.sql';
 
 let cli: SupabaseCli;
@@ -62,42 +59,34 @@ async function structure(): Promise<unknown> {
     order by 1, 2`);
 }
 
-test(
-  'the CLI applies every migration once, lists it, and leaves nothing for the product to apply at startup',
-  SEVERAL_COMMANDS,
-  async () => {
-    expect(await push()).toMatchObject({ status: 0, answer: 'Finished supabase db push.\n' });
-    const versions = files.map((file) => file.slice(0, 14));
-    expect(await list()).toEqual({ files: versions, applied: versions });
-    expect((await push()).answer).toBe('Remote database is up to date.\n');
-    expect(await migrate(project.urlOf(OWNER))).toEqual([]);
-    const pushed = await structure();
-    await project.drop();
-    project = await createHostedProject();
-    expect(await migrate(project.urlOf(OWNER))).toEqual(files);
-    expect(await structure()).toEqual(pushed);
-    expect((await push()).answer).toBe('Remote database is up to date.\n');
-  },
-);
+test('the CLI applies every migration once, lists it, and leaves nothing for the product to apply at startup', async () => {
+  expect(await push()).toMatchObject({ status: 0, answer: 'Finished supabase db push.\n' });
+  const versions = files.map((file) => file.slice(0, 14));
+  expect(await list()).toEqual({ files: versions, applied: versions });
+  expect((await push()).answer).toBe('Remote database is up to date.\n');
+  expect(await migrate(project.urlOf(OWNER))).toEqual([]);
+  const pushed = await structure();
+  await project.drop();
+  project = await createHostedProject();
+  expect(await migrate(project.urlOf(OWNER))).toEqual(files);
+  expect(await structure()).toEqual(pushed);
+  expect((await push()).answer).toBe('Remote database is up to date.\n');
+});
 
-test(
-  'the CLI continues where the product stopped migrating, with learners in the tables',
-  SEVERAL_COMMANDS,
-  async () => {
-    const earlier = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-migrations-'));
-    for (const file of files.filter((name) => name < STANDINGS)) {
-      await cp(path.join(cli.directory, 'migrations', file), path.join(earlier, file));
-    }
-    await migrate(project.urlOf(OWNER), earlier);
-    await rm(earlier, { recursive: true });
-    await project.execute(`insert into app.profiles (id, email, username, is_listed)
+test('the CLI continues where the product stopped migrating, with learners in the tables', async () => {
+  const earlier = await mkdtemp(path.join(os.tmpdir(), 'packetsmith-migrations-'));
+  for (const file of files.filter((name) => name < STANDINGS)) {
+    await cp(path.join(cli.directory, 'migrations', file), path.join(earlier, file));
+  }
+  await migrate(project.urlOf(OWNER), earlier);
+  await rm(earlier, { recursive: true });
+  await project.execute(`insert into app.profiles (id, email, username, is_listed)
     values (gen_random_uuid(), 'ada@example.test', 'ada', true)`);
-    const { status, messages } = await push();
-    expect(status, messages).toBe(0);
-    expect(messages).toContain(STANDINGS);
-    expect(messages).not.toContain('20250901000000');
-    expect(
-      await project.execute('select learners from app.standing_counts where width = 100'),
-    ).toEqual([{ learners: 1 }]);
-  },
-);
+  const { status, messages } = await push();
+  expect(status, messages).toBe(0);
+  expect(messages).toContain(STANDINGS);
+  expect(messages).not.toContain('20250901000000');
+  expect(
+    await project.execute('select learners from app.standing_counts where width = 100'),
+  ).toEqual([{ learners: 1 }]);
+});

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { HANG_LIMITS_MS } from '../../tools/checks/hang-limits.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -61,7 +62,20 @@ export async function launchBrowser(extra: readonly string[] = []): Promise<Brow
 
 async function launch(options: LaunchOptions, extra: readonly string[]): Promise<Browser> {
   const args = [...(options.args ?? []), ...ARGUMENTS, ...extra];
-  return chromium.launch({ ...options, args });
+  const browser = await chromium.launch({ ...options, args, timeout: HANG_LIMITS_MS.wait });
+  return withPatience(browser);
+}
+
+/** Lets every wait in every page of a browser take as long as a busy machine needs, instead of 30 seconds. */
+function withPatience(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  // Pages that are opened without a context get one from here, too.
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(HANG_LIMITS_MS.wait);
+    return context;
+  };
+  return browser;
 }
 
 async function findDebianChromium(): Promise<LaunchOptions | null> {

@@ -7,9 +7,7 @@ import {
   startPythonServer,
   uriOf,
 } from '../../web/features/codex/language-server/python-server.ts';
-
-/** Enough for a busy machine. */
-const HELP_TIMEOUT_MS = 60_000;
+import { HANG_LIMITS_MS } from '../../tools/checks/hang-limits.ts';
 
 /** The editor's language server, and what it finds in programs. */
 export interface ServerInNode {
@@ -28,7 +26,7 @@ export async function startServerInNode(): Promise<ServerInNode> {
   const waiting = new Map<string, (problems: Problem[]) => void>();
   const server = await startPythonServer(portTo(script), {
     files: stubs,
-    helpTimeoutMs: HELP_TIMEOUT_MS,
+    helpTimeoutMs: HANG_LIMITS_MS.wait,
     onDiagnostics: ({ uri, diagnostics }) => waiting.get(uri)?.(problemsIn(diagnostics)),
   });
   if (server === null) throw new Error('The language server did not start.');

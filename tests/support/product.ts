@@ -10,10 +10,10 @@ import { z } from 'zod';
 import { untilClosed } from '../../infra/child-exit.ts';
 import { closeServer, listen } from '../../infra/http/listen.ts';
 import { isAlive, listDescendants } from './descendants.ts';
+import { HANG_LIMITS_MS } from '../../tools/checks/hang-limits.ts';
 
 const credentials = z.array(z.object({ email: z.string(), password: z.string() }));
 
-const ENDING_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
 const START = path.resolve(import.meta.dirname, '../../infra/server/start.ts');
@@ -110,10 +110,10 @@ export async function listProcessesOf(child: ChildProcess): Promise<number[]> {
 /**
  * Waits until processes have exited: some notice the end of their parent only a moment later.
  *
- * @throws {Error} with the ids of those that are still running after 30 seconds
+ * @throws {Error} with the ids of those that are still running after a long time
  */
 export async function untilEnded(pids: readonly number[]): Promise<void> {
-  const deadline = performance.now() + ENDING_TIMEOUT_MS;
+  const deadline = performance.now() + HANG_LIMITS_MS.wait;
   while (pids.some(isAlive)) {
     if (performance.now() > deadline) {
       throw new Error(`Still running: ${pids.filter(isAlive).join(', ')}.`);

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { HANG_LIMITS_MS } from '../../tools/checks/hang-limits.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '../../infra/supabase');
 const CLI = path.join(SUPABASE, 'node_modules/supabase/dist/supabase.js');
@@ -49,7 +50,7 @@ export async function prepareSupabaseCli(): Promise<SupabaseCli> {
 
 function start(command: string[], environment: Record<string, string>): Promise<CliResult> {
   return new Promise((resolve) => {
-    const options = { env: environment, timeout: 30_000 };
+    const options = { env: environment, timeout: HANG_LIMITS_MS.wait };
     const child = execFile(
       process.execPath,
       [CLI, ...command],

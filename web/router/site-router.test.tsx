@@ -5,6 +5,7 @@ import { Link, type LinkProps } from './link.tsx';
 import { usePathname } from './site-context.ts';
 import { SiteRouter } from './site-router.tsx';
 import { useHasNavigated } from './use-has-navigated.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const scrollTo = vi.fn();
 
@@ -54,7 +55,7 @@ test('Back still counts as navigation, and the browser restores the scroll posit
   fireEvent.click(link());
   scrollTo.mockReset();
   history.back();
-  await vi.waitFor(() => expect(address()).toBe('/'));
+  await eventually(() => expect(address()).toBe('/'));
   expect(reader()).toBe('has moved on with null');
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteRouter } from '../router/site-router.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { forgetAuthClients, forgetBrowser, storeSession } from '../testing/browser-session.ts';
@@ -11,6 +11,7 @@ import { server } from '../testing/server.ts';
 import { watchRequestLines } from '../testing/watch-requests.ts';
 import { keptUntil } from './anonymous-bar.tsx';
 import { Shell } from './shell.tsx';
+import { eventually } from '../testing/eventually.ts';
 
 beforeEach(forgetBrowser);
 afterEach(cleanup);
@@ -34,7 +35,7 @@ async function renderAsGuest(isProtected = true) {
       </SessionProvider>
     </SiteRouter>,
   );
-  await vi.waitFor(() => expect(requests()).toContain('GET /api/auth/profile'));
+  await eventually(() => expect(requests()).toContain('GET /api/auth/profile'));
 }
 
 const bar = () => screen.queryByRole('complementary', { name: 'No account yet' });
@@ -80,7 +81,7 @@ test('learners with an account do not see the line', async () => {
       </SessionProvider>
     </SiteRouter>,
   );
-  await vi.waitFor(() => expect(requests()).toContain('GET /api/auth/profile'));
+  await eventually(() => expect(requests()).toContain('GET /api/auth/profile'));
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(bar()).toBeNull();
 });

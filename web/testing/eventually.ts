@@ -1,9 +1,7 @@
 import { vi } from 'vitest';
-
-/** How long a busy machine may take to load the auth client and to respond to its requests. */
-const TIMEOUT_MS = 10_000;
+import { HANG_LIMITS_MS } from '../../tools/checks/hang-limits.ts';
 
 /** Waits until an expectation holds. */
 export function eventually(expectation: () => void): Promise<void> {
-  return vi.waitFor(expectation, { timeout: TIMEOUT_MS });
+  return vi.waitFor(expectation, { timeout: HANG_LIMITS_MS.waitInJsdom });
 }

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createGraphqlClient } from '../graphql/client.ts';
@@ -9,9 +9,6 @@ import type { AuthConnection } from '../session/auth-connection.ts';
 import type { Profile } from '../session/fetch-profile.ts';
 import { SessionContext, type SessionValue } from '../session/session-context.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
-
-/** How long a busy machine may take to show what a test waits for. */
-const TIMEOUT_MS = 10_000;
 
 function leave(): void {
   cleanup();
@@ -76,7 +73,6 @@ interface Address {
  * @returns the learner's session, whose calls can be inspected
  */
 export function renderSignedIn(page: ReactNode, { at, profile = {} }: Address): SessionValue {
-  configure({ asyncUtilTimeout: TIMEOUT_MS });
   onTestFinished(leave);
   const session = signedIn(profile);
   const client = createGraphqlClient(session);

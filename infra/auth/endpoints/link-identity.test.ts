@@ -1,6 +1,6 @@
 // cspell:ignore datname
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   backFrom,
@@ -22,8 +22,7 @@ import {
   type TestAuth,
   type TestClient,
 } from '../testing/start-test-auth.ts';
-
-const TIMEOUT_MS = 10_000;
+import { eventually } from '../../../tests/support/eventually.ts';
 
 let database: TestDatabase;
 let sql: postgres.Sql;
@@ -209,11 +208,11 @@ test('unlinking two identities concurrently leaves one', async () => {
     const sent = (data?.identities ?? []).map(({ identity_id: id }) =>
       fetch(`${auth.url}/auth/v1/user/identities/${id}`, { method: 'DELETE', headers }),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const waiting = await sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       expect(waiting).toHaveLength(2);
-    }, TIMEOUT_MS);
+    });
     return { sent };
   });
   const codes = (await Promise.all(attempts.sent)).map(({ headers }) =>

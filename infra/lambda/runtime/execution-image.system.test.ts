@@ -12,7 +12,6 @@ import { bundleEntry } from '../../build/bundle-entry.ts';
 import { bundleFunctions } from '../../build/bundle-functions.ts';
 import { startLambdaLike, TRACE_ID } from './fixtures/start-lambda-like.ts';
 
-const ALLOWANCE_MS = 180_000;
 /** Longer than the sandbox waits for anything, so that every timer is overdue when the environment goes on. */
 const FREEZE_MS = 11_000;
 
@@ -50,7 +49,7 @@ beforeAll(async () => {
   await bundleFunctions(path.join(directory, 'fork'), () => undefined, ['execution']);
   await removeForks();
   await shareHost();
-}, ALLOWANCE_MS);
+});
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const isSupported = process.platform === 'linux' && process.arch === 'x64';
@@ -87,7 +86,6 @@ describe.runIf(isSupported)(
           await environment.stop();
         }
       },
-      ALLOWANCE_MS,
     );
 
     it('refuses to serve a second learner, because runs are not filtered from each other', async () => {

@@ -9,7 +9,6 @@ import { clientSignal, withClientSignal } from '../../client-signal.ts';
 import { createFunctionHost, type FunctionHost } from './function-host.ts';
 import { type InvokeApi, startInvokeApi } from './invoke-api.ts';
 
-const BUILD_ALLOWANCE_MS = 180_000;
 const LOOP = runRequest('while True: pass', { limits: { wallMs: 1_000, outputBytes: 1_000 } });
 /** Longer than the tests wait for anything. */
 const LONG_LOOP = runRequest('while True: pass', {
@@ -30,7 +29,7 @@ beforeAll(async () => {
   });
   api = await startInvokeApi([host], () => undefined);
   await run(HELLO, 'first');
-}, BUILD_ALLOWANCE_MS);
+});
 
 afterAll(async () => {
   await api.close();
@@ -96,7 +95,7 @@ test('two hundred learners at once wait for a place, and none is refused', async
   );
   const results = await Promise.all(runs);
   expect(results.map(({ outcomes }) => outcomes[0]?.stdout)).toEqual(Array(200).fill('1\n'));
-}, 90_000);
+});
 
 test('a learner for whom no place becomes free is told how long to wait', async () => {
   const gone = new AbortController();

@@ -55,7 +55,7 @@ async function expectRetry({ page, count }: Scene, afterMs: number): Promise<voi
   await settle(page);
   expect(count('Lessons')).toBe(before);
   await page.clock.runFor(1);
-  await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(() => count('Lessons')).toBe(before + 1);
   await settle(page);
 }
 
@@ -120,7 +120,7 @@ export function lessonFailures(stage: Stage): void {
         own: {},
       });
       const { page, count, answer } = scene;
-      await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => count('Lessons')).toBe(1);
       await pauseClock(page);
       answer('Lessons', failure);
       const response = page.waitForResponse('**/graphql');
@@ -146,7 +146,7 @@ export function lessonFailures(stage: Stage): void {
     const prepare = (page: Page) => page.clock.install();
     const answers = { Lessons: first.forgery };
     const { page, count } = await stage.open('regular', '/lessons', { answers, prepare, own: {} });
-    await expect.poll(() => count('Lessons'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => count('Lessons')).toBe(1);
     await pauseClock(page);
     first.release();
     await page.getByRole('link', { name: 'Print and run' }).waitFor();
@@ -156,7 +156,7 @@ export function lessonFailures(stage: Stage): void {
       await settle(page);
       expect(count('LearningPath')).toBe(round - 1);
       await page.clock.runFor(1);
-      await expect.poll(() => count('LearningPath'), { timeout: 10_000 }).toBe(round);
+      await expect.poll(() => count('LearningPath')).toBe(round);
       await settle(page);
       if (round === 1) {
         const response = page.waitForResponse('**/graphql');

@@ -41,7 +41,7 @@ export function submissionStates(stage: Stage): void {
     await seeWords(toasts.nth(1), 'Straight through, +5 XP more: 35 XP earned just now');
     expect(await toasts.nth(0).locator('svg').count()).toBeGreaterThan(0);
     await toasts.nth(0).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => toasts.count(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => toasts.count()).toBe(1);
     await page.clock.runFor(4_999);
     await settle(page);
     await seeWords(toasts, 'Straight through, +5 XP more: 35 XP earned just now');

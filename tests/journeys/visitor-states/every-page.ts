@@ -1,6 +1,6 @@
 // cspell:ignore contentinfo
 import { expect, test } from 'vitest';
-import { LONG_TIMEOUT, type Visit, type Visits } from './visits.ts';
+import { type Visit, type Visits } from './visits.ts';
 
 const NOON_MS = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -65,11 +65,11 @@ export function describeEveryPage(visits: Visits): void {
     const scrollTo = (top: number) =>
       page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
     await scrollTo(11);
-    await expect.poll(blur, LONG_TIMEOUT).toMatch(/^blur\(/);
+    await expect.poll(blur).toMatch(/^blur\(/);
     await scrollTo(10);
-    await expect.poll(blur, LONG_TIMEOUT).not.toMatch(/blur/);
+    await expect.poll(blur).not.toMatch(/blur/);
     await scrollTo(2000);
-    await expect.poll(blur, LONG_TIMEOUT).toMatch(/^blur\(/);
+    await expect.poll(blur).toMatch(/^blur\(/);
     expect((await bar.boundingBox())?.y).toBe(0);
   });
 
@@ -156,7 +156,7 @@ async function stopClockAtNoon({ clock }: Visit['page']): Promise<void> {
 async function expectCurrent({ page }: Visit, name: string, path: string): Promise<void> {
   await page.waitForURL((address) => address.pathname === path);
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-  await expect.poll(() => current.allInnerTexts(), LONG_TIMEOUT).toEqual([name]);
+  await expect.poll(() => current.allInnerTexts()).toEqual([name]);
 }
 
 async function linksIn({ page }: Visit, name: string): Promise<string[]> {

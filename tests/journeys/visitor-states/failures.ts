@@ -1,7 +1,7 @@
 // cspell:ignore fulfill
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LONG_TIMEOUT, hold, type Visits } from './visits.ts';
+import { hold, type Visits } from './visits.ts';
 
 /** The code of a page that loads on demand. */
 const CHUNK = '**/assets/terms-page-*.js';
@@ -115,5 +115,5 @@ async function expectAfterTicks(element: Locator): Promise<void> {
     await element.page().clock.runFor(RETRY_AFTER_MS);
     return element.count();
   };
-  await expect.poll(lookLater, LONG_TIMEOUT).toBe(1);
+  await expect.poll(lookLater).toBe(1);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LONG_TIMEOUT, type Visits } from './visits.ts';
+import { type Visits } from './visits.ts';
 
 /** A program on the page. */
 interface Demo {
@@ -57,7 +57,7 @@ export function describeLanding(visits: Visits): void {
     expect(await page.getByText('Subscriptions are not open yet.').count()).toBe(2);
     expect(await page.getByText(/What learners say|SAMPLE/).count()).toBe(0);
     // With reduced motion, visitors see each program in full.
-    for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo), LONG_TIMEOUT).toBe(0);
+    for (const demo of DEMOS) await expect.poll(() => leftOf(page, demo)).toBe(0);
   });
 
   test('the lessons can be read about without an account', async () => {
@@ -139,7 +139,7 @@ async function expectStartAt({ page, section, share, typed, left }: Start): Prom
     await page.clock.runFor(TYPING_MS);
     return typed();
   };
-  await expect.poll(firstTick, LONG_TIMEOUT).toEqual(none.map(() => 1));
+  await expect.poll(firstTick).toEqual(none.map(() => 1));
   await page.clock.runFor(TYPING_MS - 1);
   expect(await typed()).toEqual(none.map(() => 1));
   await page.clock.runFor(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONG_TIMEOUT, type Visits } from './visits.ts';
+import { type Visits } from './visits.ts';
 
 const SESSION_KEY = 'packetsmith-session';
 
@@ -10,15 +10,13 @@ export function describeStandalonePages(visits: Visits): void {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await link('Login').first().hover();
-    await expect.poll(() => requests, LONG_TIMEOUT).toContain('/login');
+    await expect.poll(() => requests).toContain('/login');
     const scripts = () => requests.filter((path) => path.endsWith('.js')).join();
-    await expect
-      .poll(scripts, LONG_TIMEOUT)
-      .toMatch(/start-client.*login-page|login-page.*start-client/);
+    await expect.poll(scripts).toMatch(/start-client.*login-page|login-page.*start-client/);
     const fetched = requests.length;
     await link('Sign Up').first().focus();
     await link('Login').first().hover();
-    await expect.poll(() => requests.slice(fetched).join(), LONG_TIMEOUT).toMatch(/register-page/);
+    await expect.poll(() => requests.slice(fetched).join()).toMatch(/register-page/);
     expect(requests.filter((path) => path === '/login')).toHaveLength(1);
   });
 

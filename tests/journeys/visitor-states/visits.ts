@@ -48,9 +48,6 @@ export interface Visits {
   credentials: () => Promise<Record<'Email' | 'Password', string>>;
 }
 
-/** Enough time for a busy machine. */
-export const LONG_TIMEOUT = { timeout: 10_000 };
-
 /** Whether React has hydrated the prerendered page: it marks the elements that it manages. */
 const IS_ALIVE = `Object.keys(document.querySelector('main > *') ?? {})
   .some((key) => key.startsWith('__react'))`;
@@ -87,7 +84,7 @@ export function createVisits(
     const { page } = visit;
     await page.waitForLoadState();
     // Text typed before React hydrates the page would be lost.
-    await expect.poll(() => page.evaluate(IS_ALIVE), LONG_TIMEOUT).toBe(true);
+    await expect.poll(() => page.evaluate(IS_ALIVE)).toBe(true);
     return visit;
   };
   const credentials = async () => {
@@ -139,9 +136,7 @@ function visitOf(page: Page, problems: string[]): Visit {
     },
     expectLogged: async (beginning) => {
       const find = () => problems.findIndex((problem) => problem.startsWith(beginning));
-      await expect
-        .poll(find, { ...LONG_TIMEOUT, message: `${beginning} is logged` })
-        .toBeGreaterThanOrEqual(0);
+      await expect.poll(find, { message: `${beginning} is logged` }).toBeGreaterThanOrEqual(0);
       problems.splice(find(), 1);
     },
   };

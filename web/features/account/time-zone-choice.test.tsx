@@ -11,6 +11,7 @@ import { viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { AccountPage } from './account-page.tsx';
 import { findZone, zoneOptions } from '../../time-zones/time-zone-names.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 vi.mock('../../session/browser-time-zone.ts', () => ({ browserTimeZone: () => 'Asia/Tokyo' }));
 
@@ -76,7 +77,7 @@ test('a rejected time zone shows its error at its own field, not at the username
   const { field, words } = await showChoice({ updateProfile });
   await choose(field, 'Asia/Tokyo');
   await save();
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await eventually(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(words()).toBe(sentence);
   expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { SiteRouter } from '../../router/site-router.tsx';
@@ -12,6 +12,7 @@ import { serveGraphql } from '../../testing/serve-graphql.ts';
 import { server } from '../../testing/server.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { RegisterForm } from './register-form.tsx';
+import { eventually } from '../../testing/eventually.ts';
 
 beforeEach(forgetBrowser);
 afterEach(cleanup);
@@ -33,9 +34,6 @@ function renderForm() {
     </SiteRouter>,
   );
 }
-
-/** A lookup waits until the visitor pauses. */
-const LONG_TIMEOUT = { timeout: 10_000 };
 
 const ACCOUNT = {
   'First name': 'Ada',
@@ -98,7 +96,7 @@ test.each([
   renderForm();
   const username = screen.getByLabelText('Username');
   await userEvent.type(username, 'Ada');
-  await vi.waitFor(() => expect(messageOf(username)).toBe(sentence), LONG_TIMEOUT);
+  await eventually(() => expect(messageOf(username)).toBe(sentence));
   expect(username.getAttribute('aria-invalid')).toBe(isFree ? null : 'true');
   expect(calls()).toHaveLength(1);
 });
@@ -146,7 +144,7 @@ test.each([
   const requests = watchRequestLines();
   renderForm();
   await userEvent.type(screen.getByLabelText('Username'), 'ada');
-  await vi.waitFor(() => expect(requests()).toContain('POST /graphql'), LONG_TIMEOUT);
+  await eventually(() => expect(requests()).toContain('POST /graphql'));
   await submit({ Username: '' });
   expect(await screen.findByText(JSON.stringify(REGISTERED))).toBeTruthy();
 });

@@ -19,9 +19,6 @@ const RUNNER = {
   findMistake: async () => null,
 };
 
-/** A busy machine takes a while to load the code of the session. */
-const LOADING = { timeout: 20_000 };
-
 let requests = 0;
 beforeEach(() => {
   requests = 0;
@@ -73,14 +70,14 @@ test('the server is requested once the learner has gone to the editor, and an ed
   await settle();
   expect(requests).toBe(0);
   focus();
-  await waitFor(() => expect(requests).toBe(1), LOADING);
+  await waitFor(() => expect(requests).toBe(1));
   await settle();
   expect(result.current).toBeNull();
 });
 
 test('the server is requested at once if the learner is already there', async () => {
   renderServer(monacoInFocus(true).mounted);
-  await waitFor(() => expect(requests).toBe(1), LOADING);
+  await waitFor(() => expect(requests).toBe(1));
 });
 
 test('the server is not requested before Python is ready', async () => {
