@@ -18,6 +18,16 @@ export function eventBody(event: APIGatewayProxyEventV2): Buffer<ArrayBuffer> {
   return Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 }
 
+/** Checks whether a query string decodes to text. Decoders that can't fail would replace what doesn't. */
+export function isDecodable(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const BLOCK_GROUPS = 4;
 const GROUPS = 8;
 

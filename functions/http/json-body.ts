@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { AppError } from '../../domain/app-error.ts';
 
 /** More levels and values than any operation of either API needs. */
@@ -43,8 +44,14 @@ function requirePlainInput(input: unknown): void {
 /** The maximum length of a body in bytes: 64 KB of code with room for its escapes. */
 const MAX_BODY_BYTES = 131_072;
 
-/** JSON in UTF-8, the only supported encoding. */
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const UTF_8 = /^charset=("?)utf-?8\1$/;
+
+/** Checks whether a content type is JSON in UTF-8, the only supported encoding. Other parameters don't matter. */
+function isJson(contentType: string): boolean {
+  const [type, ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const isSupported = (part: string): boolean => !part.startsWith('charset') || UTF_8.test(part);
+  return type === 'application/json' && parameters.every(isSupported);
+}
 
 /**
  * Checks that the content type of a body is JSON. A form on another site can't send this type without a CORS preflight.
@@ -54,7 +61,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
  */
 export function requireJson(headers: Pick<Map<string, string> | Headers, 'get'>): void {
   const encoding = headers.get('content-encoding') ?? 'identity';
-  if (JSON_TYPE.test(headers.get('content-type') ?? '') && encoding === 'identity') return;
+  if (isJson(headers.get('content-type') ?? '') && encoding === 'identity') return;
   throw new AppError(
     'UNSUPPORTED_TYPE',
     'Send the body as JSON, uncompressed, with content-type application/json.',
@@ -64,7 +71,7 @@ export function requireJson(headers: Pick<Map<string, string> | Headers, 'get'>)
 /**
  * Parses a JSON body. An empty body counts as an empty object.
  *
- * @throws {AppError} TOO_LARGE, or INVALID_INPUT if it is not valid JSON or exceeds the limits of `requirePlainInput`
+ * @throws {AppError} TOO_LARGE, or INVALID_INPUT if it is not valid JSON in UTF-8 or exceeds the limits of `requirePlainInput`
  */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   if (bytes.length > MAX_BODY_BYTES) {
@@ -79,8 +86,9 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
 }
 
 function parsed(bytes: Uint8Array): unknown {
+  if (!isUtf8(bytes)) throw new AppError('INVALID_INPUT', 'The body is not valid UTF-8.');
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new AppError('INVALID_INPUT', 'The body is not valid JSON.');
   }

@@ -141,7 +141,7 @@ export function createTokenVerifier(source: TokenIssuer): Authenticate {
     return identity && { identity, expiresAtSeconds: payload.exp ?? 0 };
   });
   return async (authorization) => {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
+    const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined || token.length > MAX_TOKEN_LENGTH) return null;
     return verify(token);
   };
@@ -171,7 +171,7 @@ export function acceptAccessTokens(
   authenticateSession: Authenticate,
 ): Authenticate {
   return async (authorization) => {
-    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
     return token.startsWith(ACCESS_TOKEN_PREFIX)
       ? authenticate(token)
       : authenticateSession(authorization);

@@ -6,7 +6,7 @@ import {
   logWithRequestId,
   withRequestId,
 } from '../http/api-handler.ts';
-import { clientAddressOf, eventBody, eventHeaders } from '../http/http-event.ts';
+import { clientAddressOf, eventBody, eventHeaders, isDecodable } from '../http/http-event.ts';
 import { type ApiBindings, createRestApp } from './app.ts';
 import { routes } from './routes.ts';
 
@@ -17,7 +17,7 @@ const NUL = /\0|%00/;
 function toRequest(event: APIGatewayProxyEventV2): Request | null {
   const { rawPath, rawQueryString, requestContext } = event;
   const { method } = requestContext.http;
-  if (NUL.test(rawPath) || NUL.test(rawQueryString)) return null;
+  if (NUL.test(rawPath) || NUL.test(rawQueryString) || !isDecodable(rawQueryString)) return null;
   const url = new URL('http://rest.local');
   url.pathname = encodeURI(rawPath.toWellFormed());
   url.search = rawQueryString;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { integerFrom } from './integer-range.ts';
 import * as examples from './examples.ts';
 import { achievement, category } from './schemas.ts';
 
@@ -55,7 +56,7 @@ export const learningPath = z
   });
 
 export const lessonCompletionBody = z
-  .object({ time_spent_minutes: z.int().min(0).max(1440).default(5) })
+  .object({ time_spent_minutes: integerFrom(0, 1440).default(5) })
   .openapi('LessonCompletion', { example: { time_spent_minutes: 10 } });
 
 export const lessonCompletionResult = z

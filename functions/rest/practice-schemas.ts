@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { EXERCISE_KINDS } from '../../domain/exercise.ts';
+import { integerFrom } from './integer-range.ts';
 import * as examples from './practice-examples.ts';
 import { achievement } from './schemas.ts';
 
@@ -91,7 +92,7 @@ export const lessonSteps = z
   })
   .openapi('LessonSteps', { example: examples.lessonSteps });
 
-const activeSeconds = z.int().min(0).max(3600).default(0).openapi({
+const activeSeconds = integerFrom(0, 3600).default(0).openapi({
   description: 'The seconds of activity at this step since the last report.',
 });
 

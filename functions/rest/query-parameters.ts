@@ -8,15 +8,17 @@ interface RowLimit {
   description: string;
 }
 
-const MUST_BE_INTEGER = 'it must be an integer';
-
 /** Creates the schema of a query parameter that limits the number of rows in a response. */
 export function rowLimit({ usual, most, description }: RowLimit) {
+  const [integer, range] = [
+    `it must be an integer from 1 to ${most}`,
+    `it must be from 1 to ${most}`,
+  ];
   return z.coerce
-    .number(MUST_BE_INTEGER)
-    .int(MUST_BE_INTEGER)
-    .min(1)
-    .max(most)
+    .number(integer)
+    .min(1, range)
+    .max(most, range)
+    .int(integer)
     .default(usual)
     .openapi({
       type: 'integer',

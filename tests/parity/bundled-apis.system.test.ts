@@ -150,7 +150,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
     expect(unknown).toEqual({
       status: 400,
       body: {
-        error: 'The query parameter "limit" is not valid: it must be an integer.',
+        error: 'The query parameter "limit" is not valid: it must be an integer from 1 to 100.',
         code: 'INVALID_INPUT',
       },
     });

@@ -146,6 +146,33 @@ test.each([
   expect(answer).not.toContain('secret');
 });
 
+test('a body that is not UTF-8 is rejected, as JSON and as a form', async () => {
+  const email = newEmail();
+  const json = JSON.stringify({ email, password: 'Café-horse-7' });
+  const form = 'application/x-www-form-urlencoded';
+  for (const [body, type] of [
+    [Buffer.from(json, 'latin1'), 'application/json'],
+    [Buffer.from(`email=${email}&password=Caf\u00e9-horse-7`, 'latin1'), form],
+    [Buffer.from(`email=${email}&password=Caf%E9-horse-7`), form],
+  ] as const) {
+    const headers = { 'content-type': type };
+    const response = await request('/signup', { method: 'POST', body, headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'bad_json' });
+  }
+  const headers = { 'content-type': form.toUpperCase() };
+  const body = `email=${email}&password=Caf%C3%A9-horse-7`;
+  expect((await request('/signup', { method: 'POST', body, headers })).status).toBe(200);
+});
+
+test('a query string that is not properly percent-encoded is rejected', async () => {
+  for (const query of ['token=%FF', 'token=%', 'redirect_to=%E0%A4%A']) {
+    const response = await request(`/verify?type=signup&${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
+  }
+});
+
 test('a body over one megabyte is rejected', async () => {
   const body = JSON.stringify({ email: newEmail(), password: 'x'.repeat(1_000_000) });
   const response = await request('/signup', { method: 'POST', body });

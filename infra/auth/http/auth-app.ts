@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { isDecodable } from '../../../functions/http/http-event.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, invalidRequest } from '../auth-error.ts';
 import { limitRequest } from '../limits/limit-request.ts';
 import { answerResponse, errorResponse, maskError } from './auth-response.ts';
 import type { AuthCall, Endpoint, EndpointTable } from './endpoint.ts';
@@ -118,11 +119,15 @@ const refusePath = ({ req }: Context): never => {
 };
 
 async function readCall(auth: AuthContext, { req, env }: Context<AuthEnv>): Promise<AuthCall> {
+  const { search, searchParams: query } = new URL(req.url);
+  if (!isDecodable(search)) {
+    throw invalidRequest('The query string is not properly percent-encoded.');
+  }
   return {
     auth,
     headers: req.header(),
     parameters: req.param(),
-    query: new URL(req.url).searchParams,
+    query,
     body: await readBody(req.raw),
     client: {
       userAgent: req.header('user-agent') ?? null,

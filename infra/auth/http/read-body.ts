@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { isDecodable } from '../../../functions/http/http-event.ts';
 import { AuthError } from '../auth-error.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
@@ -8,9 +10,11 @@ const MAX_BODY_BYTES = 1_000_000;
  * @throws {AuthError} bad_json, or request_too_large above 1 MB
  */
 export async function readBody(request: Request): Promise<unknown> {
-  const text = (await readBytes(request)).toString('utf8');
+  const bytes = await readBytes(request);
+  const text = bytes.toString('utf8');
   if (text === '') return undefined;
   try {
+    if (!isUtf8(bytes)) throw new SyntaxError('it is not valid UTF-8');
     return JSON.parse(isForm(request, text) ? formAsJson(text) : text, refuseUnstorable);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -23,11 +27,12 @@ export async function readBody(request: Request): Promise<unknown> {
 
 /** A form escapes braces, so text that starts with one is JSON. curl calls it a form by default. */
 function isForm(request: Request, text: string): boolean {
-  const type = request.headers.get('content-type') ?? '';
+  const type = request.headers.get('content-type')?.toLowerCase() ?? '';
   return type.startsWith('application/x-www-form-urlencoded') && !text.startsWith('{');
 }
 
 function formAsJson(text: string): string {
+  if (!isDecodable(text)) throw new SyntaxError('a form field is not properly percent-encoded');
   return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { clientAddress } from '../../http/client-address.ts';
@@ -110,12 +111,14 @@ function toLogTime(instant: Date): string {
   return `${day}/${MONTHS[Number(month) - 1]}/${year}:${time.slice(0, 8)} +0000`;
 }
 
-function encodeBody(
+/** Returns a body as an event has it. Text that isn't UTF-8 keeps its bytes, so that the function can refuse it. */
+export function encodeBody(
   body: Buffer,
   headers: Record<string, string>,
 ): Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'> {
   if (body.length === 0) return { isBase64Encoded: false };
-  const isText = TEXT.test(headers['content-type'] ?? '') && !('content-encoding' in headers);
+  const isNamedText = TEXT.test(headers['content-type'] ?? '') && !('content-encoding' in headers);
+  const isText = isNamedText && isUtf8(body);
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 }
 

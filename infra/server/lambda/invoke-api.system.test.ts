@@ -125,6 +125,15 @@ test('rejects a payload over six megabytes', async () => {
   await expect(call).rejects.toMatchObject({ name: 'RequestTooLargeException' });
 });
 
+test('rejects a payload that is not UTF-8', async () => {
+  const Payload = Buffer.from('{"action":"caf\u00e9"}', 'latin1');
+  const call = new InvokeCommand({ FunctionName: 'probe', TenantId: 'learner-1', Payload });
+  await expect(client.send(call)).rejects.toMatchObject({
+    name: 'InvalidRequestContentException',
+    message: 'Could not parse request body into json: it is not valid UTF-8.',
+  });
+});
+
 test('closing ends every process of a function', async () => {
   const brief = createFunctionHost({ ...PROBE, name: 'brief', concurrency: 1 });
   const result = await brief.invoke('{"action":"describe"}', 'a');

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { Hono, type Context } from 'hono';
@@ -109,9 +110,14 @@ export function createInvokeApp(terms: InvokeAppTerms): Hono {
   });
   app.use(limitPayload, async ({ req }, next) => {
     const { method, url, headers } = req.raw;
-    const request = { method, url, headers, body: await req.text() };
+    const body = new Uint8Array(await req.arrayBuffer());
+    const request = { method, url, headers, body };
     const checks = await Promise.all(keys.map((key) => isSigned(request, key)));
     if (!checks.includes(true)) throw unrecognized();
+    if (!isUtf8(body)) {
+      const message = 'Could not parse request body into json: it is not valid UTF-8.';
+      throw new InvokeError(400, 'InvalidRequestContentException', message);
+    }
     await next();
   });
   app.post('/2015-03-31/functions/:name/invocations', (context) => {

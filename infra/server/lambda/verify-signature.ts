@@ -12,7 +12,7 @@ interface SignedRequest {
   method: string;
   url: string;
   headers: Headers;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** How far the clocks of client and server may differ, and how long a copied request could be sent again. */
@@ -34,7 +34,7 @@ function isCurrent(date: string): boolean {
   return Math.abs(Date.now() - time) <= CLOCK_TOLERANCE_MS;
 }
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
