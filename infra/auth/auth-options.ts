@@ -20,13 +20,18 @@ export interface AuthOptions {
   publicUrl: string;
   /** The default target of links in emails. They may name another page of the same origin. */
   siteUrl: string;
+  /**
+   * The page that links in emails open, with the parameters of `GET /verify`. It must ask the reader before it goes on
+   * there, because mail scanners open links, too. Defaults to `GET /verify` itself, as in GoTrue.
+   */
+  mailLinkUrl?: string;
   /** Additional URLs that links may lead to. */
   redirectAllowList?: readonly RegExp[];
   /** The key with `sign` in its `key_ops` signs, or else the first one; all of them verify. May be empty if there is a legacy secret. */
   signingKeys: JWK[];
   /** Verifies HS256 tokens, and signs them if there is no signing key. */
   legacySecret?: string;
-  /** Whether a new account may sign in before its email is confirmed. */
+  /** Whether a new account may sign in before its email is confirmed. The email still isn't confirmed until it is proven. */
   isAutoconfirmed: boolean;
   isSignupDisabled?: boolean;
   /** Whether users can sign up and sign in by email. Defaults to true. */

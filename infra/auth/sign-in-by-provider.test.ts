@@ -50,8 +50,9 @@ async function signIn(
 async function findUser(email: string): Promise<Record<string, unknown> | undefined> {
   const [user] = await sql`
     select id, encrypted_password as password, email_confirmed_at is not null as is_confirmed,
-      raw_app_meta_data -> 'providers' as providers, raw_user_meta_data as metadata
-    from auth.users where email = ${email}`;
+      raw_app_meta_data -> 'providers' as providers, raw_user_meta_data as metadata,
+      (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions
+    from auth.users u where email = ${email}`;
   return user;
 }
 
@@ -180,12 +181,21 @@ test('without email confirmation, an unverified address creates an account and s
   const email = newEmail();
   const { id } = await signIn(newGitHubAccount(email, false), trusting);
   expect(id).not.toBeNull();
+  expect(await findUser(email)).toMatchObject({ id, is_confirmed: false });
   const { data } = await trusting.client().auth.signUp({ email: newEmail(), password: PASSWORD });
   const refused = await signIn(newGitHubAccount(data.user?.email ?? '', false), trusting);
   expect(refused).toEqual({
     id: null,
     description: 'Unverified email with github. Verify the email with github in order to sign in',
   });
+});
+
+test('without email confirmation, signing in again keeps what belongs to an unconfirmed account', async () => {
+  const email = newEmail();
+  const account = newGitHubAccount(email, false);
+  const first = await signIn(account, trusting);
+  expect(await signIn(account, trusting)).toEqual(first);
+  expect(await findUser(email)).toMatchObject({ id: first.id, sessions: 2 });
 });
 
 test('a banned user cannot sign in and loses nothing', async () => {

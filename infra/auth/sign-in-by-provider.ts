@@ -97,8 +97,13 @@ async function settle(
     await mergeMetadata(sql, { id: userId }, { ...claims });
     return { userId };
   }
+  const isVerified = await hasVerified(sql, user, claims);
+  if (!isVerified && auth.options.isAutoconfirmed) {
+    await mergeMetadata(sql, { id: userId }, { ...claims });
+    return { userId };
+  }
   await keepOnlyIdentity(sql, userId, { provider, claims });
-  if ((await hasVerified(sql, user, claims)) || auth.options.isAutoconfirmed) {
+  if (isVerified) {
     await confirmEmail(sql, userId);
     return { userId };
   }

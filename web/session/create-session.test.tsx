@@ -8,7 +8,7 @@ import { createSession, TIMEOUT_MS, type SessionStore } from './create-session.t
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 import { forgetBrowser, SESSION, storeSession } from '../testing/browser-session.ts';
 import { eventually } from '../testing/eventually.ts';
-import { authRefusal, LEARNER } from '../testing/handlers/auth-handlers.ts';
+import { authRefusal, LEARNER, sessionOf } from '../testing/handlers/auth-handlers.ts';
 import { server } from '../testing/server.ts';
 import { watchRequestLines } from '../testing/watch-requests.ts';
 import { watchRequests } from '../testing/watch-requests.ts';
@@ -104,6 +104,13 @@ test('signing up signs in if the account is usable at once', async () => {
   const outcome = await session.register(REGISTRATION);
   expect(outcome).toEqual({ isOk: true, message: messages.registered });
   expect(session.snapshot()).toMatchObject({ state: 'signed-in', profile: { id: LEARNER.id } });
+});
+
+test('a service that counts addresses as confirmed sends no email, so none is announced', async () => {
+  const user = { ...LEARNER, email_confirmed_at: LEARNER.created_at };
+  server.use(http.post('/auth/v1/signup', () => HttpResponse.json(sessionOf(user))));
+  const outcome = await started().register(REGISTRATION);
+  expect(outcome).toEqual({ isOk: true, message: messages.registeredWithoutUser });
 });
 
 test('signing up leaves the visitor signed out if the address must be confirmed', async () => {

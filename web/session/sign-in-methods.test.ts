@@ -17,6 +17,7 @@ function methodsWith(fields: Record<string, unknown>) {
 test('an email account has only a password', () => {
   expect(methodsWith({ identities: [EMAIL] })).toEqual({
     email: 'newcomer@example.test',
+    isEmailConfirmed: true,
     pendingEmail: null,
     hasPassword: true,
     gitHubUsername: null,

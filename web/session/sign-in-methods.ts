@@ -3,6 +3,8 @@ import type { User, UserIdentity } from '@supabase/supabase-js';
 /** The sign-in methods of an account, according to the auth service. */
 export interface SignInMethods {
   email: string;
+  /** Whether the learner has proven that the address is theirs. */
+  isEmailConfirmed: boolean;
   /** The new address whose links must still be opened; null if there is none. */
   pendingEmail: string | null;
   hasPassword: boolean;
@@ -18,6 +20,7 @@ export function signInMethodsOf(user: User): SignInMethods {
   const gitHub = gitHubIdentityOf(user);
   return {
     email: user.email ?? '',
+    isEmailConfirmed: user.email_confirmed_at !== undefined,
     pendingEmail: user.new_email ? user.new_email : null,
     hasPassword: identities.some(({ provider }) => provider === 'email'),
     gitHubUsername: gitHub ? usernameOf(gitHub) : null,

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js';
 import { canonicalUsername } from '../../domain/username.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
@@ -23,10 +24,9 @@ async function create(auth: Auth, registration: Registration): Promise<Started> 
   const emailRedirectTo = location.origin + paths.confirmEmail;
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return refused(refusal(answer.error, messages.registrationFailed));
-  const { registered, registeredWithoutUser } = messages;
   const outcome: Outcome = {
     isOk: true,
-    message: answer.data.user ? registered : registeredWithoutUser,
+    message: successOf(answer.data.user),
     ...(answer.data.user && !answer.data.session && { isConfirmationNeeded: true }),
   };
   return { outcome, session: answer.data.session };
@@ -46,13 +46,19 @@ async function upgrade(auth: Auth, registration: Registration): Promise<Started>
   const isConfirmationNeeded = answer.data.user.is_anonymous === true;
   const outcome: Outcome = {
     isOk: true,
-    message: messages.registered,
+    message: successOf(answer.data.user),
     ...(isConfirmationNeeded && { isConfirmationNeeded }),
   };
   if (isConfirmationNeeded) return { outcome, session: null };
   // The current token still says that the learner is anonymous.
   const { data: refreshed } = await auth.refreshSession();
   return { outcome, session: refreshed.session };
+}
+
+/** A service that counts addresses as confirmed at once sends no email to check. */
+function successOf(user: User | null): string {
+  const isWaiting = user !== null && user.email_confirmed_at === undefined;
+  return isWaiting ? messages.registered : messages.registeredWithoutUser;
 }
 
 /** How long to wait for the look-up of a username, in milliseconds. */

@@ -12,6 +12,7 @@ export function userFields(fields: Readonly<Record<string, unknown>> = {}) {
     ...LEARNER,
     id: 'learner-1',
     email: 'newcomer@example.test',
+    email_confirmed_at: '2026-01-01T00:00:00Z',
     identities,
     ...fields,
   };

@@ -56,14 +56,13 @@ export async function unlinkIdentity(call: AuthCall): Promise<AuthAnswer> {
   if (!UUID.test(id)) {
     throw new AuthError({ status: 404, code: 'validation_failed' }, 'identity_id must be an UUID');
   }
-  const { isAutoconfirmed } = call.auth.options;
   await call.auth.sql.begin(async (sql) => {
     // Locks the user, so that two concurrent requests can't remove both identities.
     await lockUser(sql, user.id);
     const identity = requireDispensable(await findUser(sql, user.id), id.toLowerCase());
     await remove(sql, identity);
     const left = await findUser(sql, user.id);
-    if (left === null || !(await followIdentities(sql, left, { isAutoconfirmed }))) {
+    if (left === null || !(await followIdentities(sql, left))) {
       throw refused(
         'email_conflict_identity_not_deletable',
         'Unable to unlink identity due to email conflict',

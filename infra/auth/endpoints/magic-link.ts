@@ -78,9 +78,10 @@ async function create(
   { email, metadata }: Applicant,
 ): Promise<Account> {
   requireOpenSignUp(auth.options);
-  const { isAutoconfirmed: isConfirmed } = auth.options;
-  const userId = await insertUser(sql, { email, passwordHash: null, metadata, isConfirmed });
-  if (userId !== null) return { userId, kind: isConfirmed ? 'magiclink' : 'signup' };
+  const user = { email, passwordHash: null, metadata, isConfirmed: false };
+  const userId = await insertUser(sql, user);
+  const kind = auth.options.isAutoconfirmed ? 'magiclink' : 'signup';
+  if (userId !== null) return { userId, kind };
   // Another request just created the account; its row is visible now.
   const other = await findUserByEmail(sql, email);
   return { userId: other?.id ?? null, kind: 'magiclink' };

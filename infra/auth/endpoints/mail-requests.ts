@@ -31,7 +31,7 @@ export async function reauthenticate(call: AuthCall): Promise<AuthAnswer> {
   if (user.email === null) {
     throw invalidRequest('Reauthentication requires the user to have an email or a phone number');
   }
-  if (user.email_confirmed_at === null) {
+  if (user.email_confirmed_at === null && !call.auth.options.isAutoconfirmed) {
     throw new AuthError(
       { status: 422, code: 'email_not_confirmed' },
       'Please verify your email first.',

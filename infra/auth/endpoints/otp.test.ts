@@ -122,6 +122,8 @@ test('without email confirmation, a new account gets a sign-in link', async () =
   const email = newEmail();
   await open.client().auth.signInWithOtp({ email });
   expect(kindsOfMails(open, email)).toEqual(['magiclink']);
+  const [user] = await sql`select email_confirmed_at from auth.users where email = ${email}`;
+  expect(user).toEqual({ email_confirmed_at: null });
   expect((await openLink(lastMail(open, email).link)).fragment.get('access_token')).not.toBeNull();
 });
 

@@ -40,7 +40,9 @@ async function recognize({ auth }: AuthCall, email: string, password: string): P
   const isRight = await isPasswordRight(password, user?.encrypted_password ?? null);
   if (user === null || !isRight) throw refused('invalid_credentials', 'Invalid login credentials');
   if (isBanned(user)) throw refused('user_banned', 'User is banned');
-  if (user.email_confirmed_at === null) throw refused('email_not_confirmed', 'Email not confirmed');
+  if (user.email_confirmed_at === null && !auth.options.isAutoconfirmed) {
+    throw refused('email_not_confirmed', 'Email not confirmed');
+  }
   return user.id;
 }
 

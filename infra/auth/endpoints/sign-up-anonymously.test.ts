@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { kindsOfMails, lastMail, openLink } from '../testing/read-mails.ts';
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
-/** Confirms addresses immediately. */
+/** Accounts work before their address is confirmed. */
 let open: TestAuth;
 /** Confirms addresses by email. */
 let careful: TestAuth;
@@ -50,13 +51,46 @@ test('an email address and then a password make the account permanent', async ()
     email,
     is_anonymous: false,
     app_metadata: { provider: 'email', providers: ['email'] },
-    identities: [{ provider: 'email', identity_data: { email, email_verified: true } }],
+    identities: [{ provider: 'email', identity_data: { email, email_verified: false } }],
   });
   expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
   const signedIn = await open.client().auth.signInWithPassword({ email, password: PASSWORD });
   expect(signedIn.data.user?.id).toBe(anonymous.user?.id);
   await client.auth.refreshSession();
   expect((await client.auth.getClaims()).data?.claims.is_anonymous).toBe(false);
+});
+
+test('the address of a new account is confirmed only by the email that it gets', async () => {
+  const client = open.client();
+  await client.auth.signInAnonymously();
+  const email = newEmail();
+  const { data } = await client.auth.updateUser({ email, password: PASSWORD });
+  expect(data.user).toMatchObject({
+    is_anonymous: false,
+    user_metadata: { email_verified: false },
+  });
+  expect(data.user?.email_confirmed_at).toBeUndefined();
+  expect(kindsOfMails(open, email)).toEqual(['signup']);
+  const again = await open.client().auth.signInWithPassword({ email, password: PASSWORD });
+  expect(again.error).toBeNull();
+  await openLink(lastMail(open, email).link);
+  const confirmed = await client.auth.getUser();
+  expect(confirmed.data.user?.email_confirmed_at).toBeDefined();
+  expect(confirmed.data.user?.identities?.[0]?.identity_data?.['email_verified']).toBe(true);
+});
+
+test('the email to a new account counts towards the limit for all emails', async () => {
+  const limits = { mailInterval: null, mails: { events: 1, perSeconds: 3600 } };
+  const limited = await startTestAuth(database.url, { isAnonymousSignInEnabled: true, limits });
+  const upgrade = async () => {
+    const client = limited.client();
+    await client.auth.signInAnonymously();
+    return client.auth.updateUser({ email: newEmail() });
+  };
+  expect((await upgrade()).error).toBeNull();
+  expect((await upgrade()).error).toMatchObject({ code: 'over_email_send_rate_limit' });
+  expect(limited.mails).toHaveLength(1);
+  await limited.close();
 });
 
 test('both can be set at once, and a taken address changes nothing', async () => {

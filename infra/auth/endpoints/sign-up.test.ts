@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { kindsOfMails, lastMail, openLink } from '../testing/read-mails.ts';
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('signing up returns a session and a user with the metadata, and sends an email', async () => {
+test('signing up returns a session and a user with the metadata, and the email confirms the address', async () => {
   const email = newEmail();
   const client = auth.client();
   const { data, error } = await client.auth.signUp({
@@ -35,13 +36,18 @@ test('signing up returns a session and a user with the metadata, and sends an em
   expect(data.user).toMatchObject({
     email,
     role: 'authenticated',
-    user_metadata: { username: 'ada', email, email_verified: true },
+    user_metadata: { username: 'ada', email, email_verified: false },
     app_metadata: { provider: 'email', providers: ['email'] },
     identities: [{ provider: 'email', identity_data: { email } }],
     is_anonymous: false,
   });
+  expect(data.user?.email_confirmed_at).toBeUndefined();
   expect((await client.auth.getUser()).data.user?.id).toBe(data.user?.id);
-  expect(auth.mails.filter((mail) => mail.to === email)).toMatchObject([{ kind: 'signup' }]);
+  expect(kindsOfMails(auth, email)).toEqual(['signup']);
+  await openLink(lastMail(auth, email).link);
+  const confirmed = await client.auth.getUser();
+  expect(confirmed.data.user?.email_confirmed_at).toBeDefined();
+  expect(confirmed.data.user?.user_metadata['email_verified']).toBe(true);
 });
 
 test('a second account for an email address is rejected in any spelling', async () => {

@@ -104,7 +104,7 @@ async function signUpByEmail(
   const { sql, options } = call.auth;
   if (!options.isAutoconfirmed) requireMailInterval(call, 'confirmation', email);
   const passwordHash = await hashPassword(password);
-  const user = { email, passwordHash, metadata, isConfirmed: options.isAutoconfirmed };
+  const user = { email, passwordHash, metadata, isConfirmed: false };
   const userId = await sql.begin((transaction) => insertUser(transaction, user));
   if (userId === null) return answerTakenEmail(call, { ...user, proofKey });
   await sendTokenMail(call, { kind: 'signup', userId, email, proofKey });

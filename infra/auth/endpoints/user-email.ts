@@ -6,6 +6,7 @@ import type { AuthCall } from '../http/endpoint.ts';
 import { requireMailAllowance, requireMailInterval } from '../limits/mail-limits.ts';
 import type { OutgoingMail } from '../mails/deliver-mail.ts';
 import { prepareEmailChange, type RequestedEmail } from '../mails/email-change-mails.ts';
+import { prepareTokenMail } from '../mails/token-mail.ts';
 import { proofKeyFields, readProofKey } from '../proof-key.ts';
 import { requireWelcome } from '../access-rules.ts';
 import { emailExists, finishEmailChange } from '../repositories/email-changes.ts';
@@ -43,11 +44,9 @@ export async function readRequestedEmail(
   // Addresses that new accounts may not have are rejected for existing ones too.
   await requireWelcome(options, { email, metadata: {} });
   if (options.isAutoconfirmed && (await findUserByEmail(sql, email)) !== null) throw emailExists();
-  if (!isChangedImmediately(call, user)) {
-    requireMailInterval(call, 'email_change', user.email ?? user.id);
-    // A signed-in user must not be able to flood someone else's mailbox.
-    await requireMailAllowance(call, email);
-  }
+  requireMailInterval(call, 'email_change', user.email ?? user.id);
+  // A signed-in user must not be able to flood someone else's mailbox.
+  await requireMailAllowance(call, email);
   return { email, proofKey };
 }
 
@@ -78,18 +77,17 @@ function isProofNeeded({ auth }: AuthCall, user: User, email: Fields['email']): 
   return !user.is_anonymous && email !== user.email_change;
 }
 
-/** Sets the address, or prepares the emails to those who must confirm it, to be sent after the transaction. */
+/** Prepares the emails to those who must confirm the address, to be sent after the transaction. */
 export async function applyRequestedEmail(
   call: AuthCall,
   sql: Queryable,
   { user, requested }: { user: User; requested: RequestedEmail },
 ): Promise<OutgoingMail[]> {
-  if (!isChangedImmediately(call, user)) return prepareEmailChange(call, sql, { user, requested });
-  await finishEmailChange(sql, user.id, requested.email);
-  return [];
-}
-
-/** A first address is confirmed like a sign-up; a later one is always confirmed, as in GoTrue. */
-function isChangedImmediately({ auth }: AuthCall, user: User): boolean {
-  return user.is_anonymous && auth.options.isAutoconfirmed;
+  if (!user.is_anonymous || !call.auth.options.isAutoconfirmed) {
+    return prepareEmailChange(call, sql, { user, requested });
+  }
+  // A first address is like that of a sign-up: the account works at once, and the email confirms the address.
+  await finishEmailChange(sql, user.id, { email: requested.email, isConfirmed: false });
+  const mail = await prepareTokenMail(call, sql, { kind: 'signup', userId: user.id, ...requested });
+  return mail === null ? [] : [mail];
 }

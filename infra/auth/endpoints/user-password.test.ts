@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { kindsOfMails, lastMail } from '../testing/read-mails.ts';
+import { kindsOfMails, lastMail, openLink } from '../testing/read-mails.ts';
 import {
   newEmail,
   PASSWORD,
@@ -146,6 +146,7 @@ test('a first password needs a sign-in within ten minutes or a code from an emai
 
 test('a session from a recovery email sets a password and an address for ten minutes only', async () => {
   const { email } = await signUp(strict);
+  await openLink(lastMail(strict, email).link);
   const client = strict.client();
   await client.auth.resetPasswordForEmail(email);
   const token = lastMail(strict, email).code;

@@ -86,9 +86,9 @@ export async function applyNewPassword(
   await deleteTokens(sql, user.id);
   await cancelEmailChange(sql, user.id);
   await deleteSessions(sql, { userId: user.id, sessionId }, 'others');
-  // With a password, the user can sign in without any other provider.
-  if (user.email_confirmed_at !== null) await adoptEmailIdentity(sql, user.id);
   if (user.email === null) return [];
+  // With a password, the user can sign in without any other provider.
+  await adoptEmailIdentity(sql, user.id);
   const headers = { to: user.email, kind: 'password_changed_notification' };
   return [{ userId: user.id, mail: composeMail(passwordChangedText(), headers) }];
 }

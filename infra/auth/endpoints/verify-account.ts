@@ -94,7 +94,7 @@ async function agreeToChange(
   const isCurrentMissing =
     isCurrentEmailAsked(call.auth.options, from) && !confirmed.has('current');
   if (isCurrentMissing || !confirmed.has('new')) return { isComplete: false, notice: null };
-  await finishEmailChange(sql, user.id, to);
+  await finishEmailChange(sql, user.id, { email: to, isConfirmed: true });
   if (from === null) return { isComplete: true, notice: null };
   const headers = { to: from, kind: 'email_changed_notification' };
   const mail = composeMail(emailChangedText(to), headers);

@@ -65,16 +65,22 @@ function confirmedSides(status: number): ReadonlySet<EmailSide> {
 }
 
 /**
- * Sets the requested address after it was confirmed, and invalidates tokens that were sent to the old one.
+ * Sets the requested address, and invalidates tokens that were sent to the old one.
  *
+ * @param change `isConfirmed`: false for the first address of an account, if the account works without its confirmation
  * @throws {AuthError} email_exists if another account has taken it in the meantime
  */
-export async function finishEmailChange(sql: Queryable, id: string, email: string): Promise<void> {
+export async function finishEmailChange(
+  sql: Queryable,
+  id: string,
+  { email, isConfirmed }: { email: string; isConfirmed: boolean },
+): Promise<void> {
   await sql`
-    update auth.users set email = ${email}, email_confirmed_at = coalesce(email_confirmed_at, now()),
+    update auth.users set email = ${email},
+      email_confirmed_at = case when ${isConfirmed} then coalesce(email_confirmed_at, now()) end,
       is_anonymous = false, updated_at = now(),
       raw_user_meta_data = raw_user_meta_data
-        || jsonb_build_object('email', ${email}::text, 'email_verified', true)
+        || jsonb_build_object('email', ${email}::text, 'email_verified', ${isConfirmed}::boolean)
     where id = ${id}`.catch(refuseTaken);
   await adoptEmailIdentity(sql, id);
   await deleteTokens(sql, id);

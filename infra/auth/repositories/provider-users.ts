@@ -85,15 +85,11 @@ export async function adoptEmail(sql: Queryable, userId: string, email: string):
  * @param user with the remaining identities
  * @returns false if other users have all of these addresses
  */
-export async function followIdentities(
-  sql: Queryable,
-  user: User,
-  { isAutoconfirmed }: { isAutoconfirmed: boolean },
-): Promise<boolean> {
+export async function followIdentities(sql: Queryable, user: User): Promise<boolean> {
   if (user.identities.some(({ email }) => email === user.email)) return true;
   const candidates = user.identities.toSorted((one, other) => rank(one) - rank(other));
   for (const { email, identity_data: claims } of candidates) {
-    const isConfirmed = claims['email_verified'] === true || isAutoconfirmed;
+    const isConfirmed = claims['email_verified'] === true;
     if (email !== null && (await replaceEmail(sql, user.id, { email, isConfirmed }))) {
       await forgetPending(sql, user.id);
       return true;

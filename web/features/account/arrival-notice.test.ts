@@ -5,6 +5,7 @@ import { arrivalAt, arrivalWords } from './arrival-notice.tsx';
 
 const METHODS: SignInMethods = {
   email: 'ada@example.test',
+  isEmailConfirmed: true,
   pendingEmail: null,
   hasPassword: true,
   gitHubUsername: null,

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { emailError } from '../../../domain/registration.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInMethods } from '../../session/sign-in-methods.ts';
+import { ResendButton } from '../../shell/resend-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -19,7 +22,7 @@ interface SignInPanelProps {
 
 /** The account's email, and a pending change whose links haven't been opened yet. */
 export function EmailPanel({ methods, onChanged }: SignInPanelProps) {
-  const { email, pendingEmail, hasPassword } = methods;
+  const { email, isEmailConfirmed, pendingEmail, hasPassword } = methods;
   const { send, isBusy, failure } = useEmailChange(onChanged);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -39,6 +42,7 @@ export function EmailPanel({ methods, onChanged }: SignInPanelProps) {
     <Panel title="Email" isPadded>
       <div className="stack">
         <p className={styles.value}>{email}</p>
+        {!isEmailConfirmed && pendingEmail === null && <Unconfirmed email={email} />}
         {pendingEmail !== null && (
           <PendingChange
             email={email}
@@ -83,6 +87,23 @@ export function EmailPanel({ methods, onChanged }: SignInPanelProps) {
         </Form>
       </div>
     </Panel>
+  );
+}
+
+/** An address that only the learner has named so far. */
+function Unconfirmed({ email }: { email: string }) {
+  const { recovery } = useSession();
+  return (
+    <Notice tone="warn">
+      <p>
+        You haven’t confirmed this address yet. Open the link in the email that we sent, or{' '}
+        <Link to={paths.confirmEmail} state={{ unconfirmedEmail: email, from: paths.account }}>
+          enter its code
+        </Link>
+        .
+      </p>
+      <ResendButton send={() => recovery.resendConfirmation(email)} />
+    </Notice>
   );
 }
 

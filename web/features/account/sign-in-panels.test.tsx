@@ -60,6 +60,18 @@ async function changeEmail(email: string): Promise<void> {
   await press('Change email');
 }
 
+test('an address that is not confirmed can get its email again', async () => {
+  await renderFor({ email_confirmed_at: undefined });
+  expect(await panel('Email').findByText(/^You haven’t confirmed this address yet/)).toBeTruthy();
+  await press('Send the email again');
+  expect(await panel('Email').findByText(/another one is on its way/)).toBeTruthy();
+});
+
+test('a confirmed address says nothing about confirming', async () => {
+  await renderFor({});
+  expect(panel('Email').queryByText(/confirmed/)).toBeNull();
+});
+
 test('a change of email address waits for its links, which can be sent again', async () => {
   const pending = { new_email: 'ada@example.test' };
   const { requests } = await renderFor(

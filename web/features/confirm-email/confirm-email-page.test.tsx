@@ -5,7 +5,10 @@ import { Route, Routes } from 'react-router-dom';
 import { takeAuthCallback } from '../../session/auth-callback.ts';
 import { SiteRouter } from '../../router/site-router.tsx';
 import { SessionProvider } from '../../session/session-provider.tsx';
-import { forgetBrowser, storeCodeVerifier } from '../../testing/browser-session.ts';
+import { http } from 'msw/http';
+import { forgetBrowser, storeCodeVerifier, storeSession } from '../../testing/browser-session.ts';
+import { authAnswer, LEARNER } from '../../testing/handlers/auth-handlers.ts';
+import { server } from '../../testing/server.ts';
 import { watchRequestLines } from '../../testing/watch-requests.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
@@ -70,6 +73,22 @@ test('the code confirms, signs in, and leads to the page that the visitor wanted
   await userEvent.type(screen.getByLabelText('Code'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
   expect(await screen.findByText('the challenges')).toBeTruthy();
+});
+
+test.each([
+  ['is not', undefined, 'Enter the code'],
+  ['is', '2026-01-01T00:00:00Z', null],
+])('a learner whose address %s confirmed reads the truth', async (_case, at, button) => {
+  server.use(http.get('/auth/v1/user', () => authAnswer({ ...LEARNER, email_confirmed_at: at })));
+  storeSession();
+  arriveAt('/confirm-email?error=access_denied&error_code=otp_expired');
+  if (button === null) {
+    expect(await screen.findByText(/^Your email is confirmed/)).toBeTruthy();
+    return;
+  }
+  expect(await screen.findByRole('button', { name: button })).toBeTruthy();
+  expect(screen.queryByText(/^Your email is confirmed/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(LEARNER.email);
 });
 
 test('a code without an email address asks for the address', async () => {

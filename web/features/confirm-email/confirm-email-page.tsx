@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emailError } from '../../../domain/registration.ts';
 import { paths } from '../../paths.ts';
@@ -18,9 +18,9 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Accepts the code from the confirmation email, or sends another email. */
 function ConfirmByCode({ loginState }: { loginState: LoginState }) {
-  const { recovery } = useSession();
+  const { recovery, profile } = useSession();
   const navigate = useNavigate();
-  const [email, setEmail] = useState(loginState.unconfirmedEmail ?? '');
+  const [email, setEmail] = useState(loginState.unconfirmedEmail ?? profile?.email ?? '');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isReady = () => {
@@ -57,15 +57,17 @@ function ConfirmByCode({ loginState }: { loginState: LoginState }) {
         disabled={emailError(email.trim()) !== null}
         send={() => recovery.resendConfirmation(email.trim())}
       />
-      <p className="quiet">
-        Already confirmed?{' '}
-        <Link
-          to={paths.login}
-          state={loginState.from === undefined ? {} : { from: loginState.from }}
-        >
-          Login
-        </Link>
-      </p>
+      {!hasAccount(profile) && (
+        <p className="quiet">
+          Already confirmed?{' '}
+          <Link
+            to={paths.login}
+            state={loginState.from === undefined ? {} : { from: loginState.from }}
+          >
+            Login
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -91,10 +93,10 @@ function Step() {
   const { state, profile, callback } = useSession();
   const outcome = callback?.outcome;
   const loginState = readLoginState(useLocation().state);
+  const isConfirmed = useIsConfirmed(outcome);
   if (isBeingChecked(state, outcome)) return <CheckingLink />;
-  // An anonymous learner who signs up has a session, but no confirmed address yet.
-  if (hasAccount(profile)) return <Confirmed isSignedIn />;
-  if (outcome === 'elsewhere') return <Confirmed isSignedIn={false} />;
+  if (isConfirmed === null) return <CheckingLink />;
+  if (isConfirmed) return <Confirmed isSignedIn={hasAccount(profile)} />;
   return (
     <>
       {outcome !== undefined && (
@@ -105,6 +107,39 @@ function Step() {
       <ConfirmByCode loginState={loginState} />
     </>
   );
+}
+
+/** Returns whether the address is confirmed, according to the link or to the account; null until that is known. */
+function useIsConfirmed(outcome?: AuthCallback['outcome']): boolean | null {
+  const { profile } = useSession();
+  // An anonymous learner who signs up has a session, but no confirmed address yet.
+  const id = hasAccount(profile) ? profile?.id : undefined;
+  const isByLink = outcome === 'elsewhere' || (outcome === 'signed-in' && id !== undefined);
+  const isInAccount = useIsConfirmedInAccount(isByLink ? undefined : id);
+  return isByLink || isInAccount;
+}
+
+/** Asks the auth service. @param id the learner with an account; undefined if there is nobody to ask for */
+function useIsConfirmedInAccount(id: string | undefined): boolean | null {
+  const { account } = useSession();
+  const [found, setFound] = useState<{ id: string; isConfirmed: boolean } | null>(null);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let isCurrent = true;
+    const show = (isConfirmed: boolean) => {
+      if (isCurrent) setFound({ id, isConfirmed });
+    };
+    // If it can't be found out, entering the code says why.
+    account.signInMethods().then(
+      ({ isEmailConfirmed }) => show(isEmailConfirmed),
+      () => show(false),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, account]);
+  if (id === undefined) return false;
+  return found?.id === id ? found.isConfirmed : null;
 }
 
 /** Wait for the profile too before showing anything. */
