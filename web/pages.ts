@@ -19,6 +19,9 @@ export const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   confirmEmail: lazyPage(
     async () => (await import('./features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
   ),
+  mailAction: lazyPage(
+    async () => (await import('./features/mail-action/mail-action-page.tsx')).MailActionPage,
+  ),
   dashboard: lazyPage(
     async () => (await import('./features/dashboard/dashboard-page.tsx')).DashboardPage,
   ),

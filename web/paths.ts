@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  /** Where the links in emails lead. */
+  mailAction: '/mail-action',
   dashboard: '/dashboard',
   lessons: '/lessons',
   /** A lesson, at one of its steps or where the learner left it. */

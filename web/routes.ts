@@ -74,6 +74,17 @@ export const ROUTES = {
     isOffline: true,
     navigation: null,
   },
+  mailAction: {
+    path: paths.mailAction,
+    title: 'Open your email link',
+    access: 'public',
+    description: 'Continue from a link in an email from Packetsmith.',
+    source: 'features/mail-action/mail-action-page.tsx',
+    isStandalone: true,
+    data: 'none',
+    isOffline: true,
+    navigation: null,
+  },
   dashboard: {
     path: paths.dashboard,
     title: 'Dashboard',

@@ -9,6 +9,7 @@ import { isForThisMachineOnly, type Config } from '../config.ts';
 import type { SendMail } from '../mail/notices.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
+import { paths } from '../../web/paths.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import type { Resources } from './resources.ts';
 
@@ -131,6 +132,7 @@ async function startEmbedded(options: IdentityOptions): Promise<IdentityProvider
     databaseUrl,
     publicUrl: issuer,
     siteUrl: config.siteUrl,
+    mailLinkUrl: config.siteUrl + paths.mailAction,
     isAutoconfirmed: config.isAutoconfirmed,
     isAnonymousSignInEnabled: config.isAnonymousSignInEnabled,
     // Where nobody else can sign in, the service's own page replaces GitHub.

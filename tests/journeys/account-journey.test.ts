@@ -45,12 +45,18 @@ async function logOut(): Promise<void> {
   await link('Login').first().waitFor();
 }
 
-/** Opens the link in the newest mail, as its reader would. */
-async function openNewestMail(subject: string): Promise<void> {
+/** Opens the link in the newest mail, as a mail scanner and then its reader would. */
+async function openNewestMail(subject: string, action: string): Promise<void> {
   await page.goto(`${journey.product.url}/inbox`);
   const newest = page.getByRole('article').first();
   await newest.getByRole('heading', { name: subject }).waitFor();
+  const address = (await newest.getByRole('link').getAttribute('href')) ?? '';
+  for (const method of ['HEAD', 'GET']) {
+    const scanned = await page.request.fetch(address, { method });
+    expect(scanned.status()).toBe(200);
+  }
   await newest.getByRole('link').click();
+  await button(action).click();
 }
 
 function expectCleanAddress(): void {
@@ -84,7 +90,7 @@ test('signing in before the address is confirmed is refused with a way forward',
 });
 
 test('the link in the mail confirms the address and signs in', async () => {
-  await openNewestMail('Confirm your email address');
+  await openNewestMail('Confirm your email address', 'Confirm my email');
   await page.getByText('Your email is confirmed, and you are signed in.').waitFor();
   expectCleanAddress();
   await link('Go to the dashboard').click();
@@ -93,7 +99,7 @@ test('the link in the mail confirms the address and signs in', async () => {
 
 test('opening the same link again says that it was already used', async () => {
   await logOut();
-  await openNewestMail('Confirm your email address');
+  await openNewestMail('Confirm your email address', 'Confirm my email');
   await page.getByText('That link has expired or was already opened.').waitFor();
 });
 
@@ -112,7 +118,7 @@ test('a forgotten password is replaced through a mail, and the old one stops wor
   await field('Email').fill(EMAIL);
   await button('Send the email').click();
   await page.getByText(`If there is an account for ${EMAIL}`).waitFor();
-  await openNewestMail('Set a new password');
+  await openNewestMail('Set a new password', 'Choose a new password');
   await fillIn({ 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD });
   await button('Set the password').click();
   await page.getByText('Your password is set.').waitFor();

@@ -10,6 +10,7 @@ const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.resetPassword,
   paths.confirmEmail,
+  paths.mailAction,
 ]);
 
 /**

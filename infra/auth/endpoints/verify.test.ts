@@ -78,6 +78,22 @@ test('the link works once', async () => {
   });
 });
 
+test('a link to a page that asks first still has what the page needs', async () => {
+  const mailLinkUrl = `${SITE_URL}/mail-action`;
+  const asking = await startTestAuth(database.url, { isAutoconfirmed: false, mailLinkUrl });
+  const email = newEmail();
+  const options = { emailRedirectTo: `${SITE_URL}/dashboard` };
+  await asking.client().auth.signUp({ email, password: PASSWORD, options });
+  const { link, text } = lastMail(asking, email);
+  expect(text).toContain(link);
+  const { origin, pathname, search } = new URL(link);
+  expect(origin + pathname).toBe(mailLinkUrl);
+  const { target, fragment } = await openLink(`${asking.url}/auth/v1/verify${search}`);
+  expect(target.pathname).toBe('/dashboard');
+  expect(fragment.get('type')).toBe('signup');
+  await asking.close();
+});
+
 test('a link that is an hour old has expired', async () => {
   const { link } = await register();
   const sql = postgres(database.url, { max: 1 });

@@ -84,7 +84,7 @@ const RULES: Readonly<Record<TokenMailKind, TokenMailRule>> = {
   },
 };
 
-/** The token of an email, and the URL of its link. */
+/** The token of an email, and the URL that uses it. */
 export interface IssuedLink {
   token: string;
   code: string;
@@ -124,8 +124,10 @@ export async function prepareTokenMail(
 ): Promise<OutgoingMail | null> {
   const { kind, userId, email, newEmail = '' } = request;
   const issuing = { ...request, redirectTo: redirectTarget(call) };
-  const { token, code, link, type } = await issueLink(call.auth, sql, issuing);
+  const { token, code, link: verifyLink, type } = await issueLink(call.auth, sql, issuing);
   if (userId === null) return null;
+  const { mailLinkUrl } = call.auth.options;
+  const link = mailLinkUrl === undefined ? verifyLink : mailLinkUrl + new URL(verifyLink).search;
   const text = RULES[kind].text({ link, code, isForOneBrowser: isForProof(token) }, newEmail);
   const isForTyping = kind === 'reauthentication';
   return {
