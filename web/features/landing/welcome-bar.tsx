@@ -1,83 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { trial } from 'virtual:trial';
-import { fetchApi } from '../../fetch-api.ts';
 import { logFailure } from '../../log-failure.ts';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
 import { useIsLeaving } from '../../router/leaving.ts';
-import { loadClientConfig } from '../../session/client-config.ts';
 import type { Profile } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
+import { readAsLearner, useNextLink } from '../../shell/next-link.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './welcome-bar.module.css';
-
-/** The part of the recommendation that the page shows. */
-interface NextStep {
-  kind: 'lesson' | 'challenge' | null;
-  lesson: { position: number; lesson: { id: string; title: string } } | null;
-  challenge: { id: string; title: string } | null;
-}
-
-/** A link with its words. */
-interface NextLink {
-  words: string;
-  path: string;
-}
-
-const DASHBOARD: NextLink = { words: 'Go to your dashboard', path: paths.dashboard };
-
-/** Returns the link to what comes next; to the dashboard if nothing is left to do. */
-function linkTo({ kind, lesson: stop, challenge }: NextStep): NextLink {
-  if (kind === 'lesson' && stop) {
-    const { position, lesson } = stop;
-    return {
-      words: `Next: lesson ${position}, ${lesson.title}`,
-      path: paths.lessonStep(lesson.id),
-    };
-  }
-  if (kind !== 'challenge' || !challenge) return DASHBOARD;
-  return { words: `Next: ${challenge.title}`, path: paths.challenge(challenge.id) };
-}
-
-/**
- * Reads something as the learner. Through REST: this page loads no Apollo.
- *
- * @throws {Error} if the API can't be reached or refuses
- */
-async function read<Answer>(path: string, token: string | null): Promise<Answer> {
-  const { apiUrl } = await loadClientConfig();
-  const response = await fetchApi(apiUrl + path, {
-    headers: { authorization: `Bearer ${token ?? ''}` },
-  });
-  if (response.ok) return (await response.json()) as Answer;
-  throw new Error(`${path} could not be loaded: status ${response.status}.`);
-}
-
-/** Returns the link to what the learner does next; null while it loads. */
-function useNextLink(learnerId: string | undefined): NextLink | null {
-  const { accessToken } = useSession();
-  const [link, setLink] = useState<NextLink | null>(null);
-  useEffect(() => {
-    if (learnerId === undefined) return undefined;
-    let isCurrent = true;
-    const show = (found: NextLink) => {
-      if (isCurrent) setLink(found);
-    };
-    accessToken()
-      .then((token) => read<NextStep>('/api/next-step', token))
-      .then(
-        (step) => show(linkTo(step)),
-        // The dashboard says why it isn't known.
-        () => show(DASHBOARD),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [learnerId, accessToken]);
-  return link;
-}
 
 /** Finds out whether the learner solved the challenge on this page before. */
 function useSolved(learnerId: string | undefined, onSolved: () => void): void {
@@ -86,7 +18,9 @@ function useSolved(learnerId: string | undefined, onSolved: () => void): void {
     if (learnerId === undefined) return undefined;
     let isCurrent = true;
     accessToken()
-      .then((token) => read<{ is_completed: boolean }>(`/api/challenges/${trial.id}`, token))
+      .then((token) =>
+        readAsLearner<{ is_completed: boolean }>(`/api/challenges/${trial.id}`, token),
+      )
       .then(
         ({ is_completed: isSolved }) => {
           if (isCurrent && isSolved) onSolved();

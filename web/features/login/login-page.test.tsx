@@ -18,6 +18,12 @@ vi.mock('../../log-failure.ts', () => ({ logFailure: vi.fn() }));
 beforeEach(forgetBrowser);
 afterEach(cleanup);
 
+const FIRST_STEP = {
+  kind: 'lesson',
+  lesson: { position: 1, lesson: { id: 'print-and-run', title: 'Print and run' } },
+  challenge: null,
+};
+
 function StateFake() {
   const state: unknown = useLocation().state;
   return <p>{JSON.stringify(state)}</p>;
@@ -158,10 +164,30 @@ test('after registration, the page continues with the session that has started',
   const from = '/codex/first-contact';
   renderLogin({ success: messages.registered, email: 'learner@example.test', from });
   const onwards = await screen.findByRole('link', { name: 'Continue to First contact' });
-  expect(screen.getByRole('status').textContent).toBe(messages.registered);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, learner');
+  expect(document.title).toBe('Welcome, learner · Packetsmith');
+  expect(screen.getByText(messages.registered)).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
   await userEvent.click(onwards);
   expect(await screen.findByText('the workspace')).toBeTruthy();
+});
+
+test.each([
+  [
+    'leads to the first lesson',
+    () => HttpResponse.json(FIRST_STEP),
+    'Next: lesson 1, Print and run',
+  ],
+  [
+    'leads to the dashboard if that is not known',
+    () => HttpResponse.error(),
+    'Go to your dashboard',
+  ],
+])('after registration without a destination, the page %s', async (_case, answer, name) => {
+  server.use(http.get('/api/next-step', answer));
+  storeSession();
+  renderLogin({ success: messages.registered, email: 'learner@example.test' });
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
 });
 
 test('after registration without a session, only the password is left to type', async () => {

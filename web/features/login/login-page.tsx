@@ -3,14 +3,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { RETENTION } from '../../../domain/retention.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { ROUTES } from '../../routes.ts';
 import { Link } from '../../router/link.tsx';
 import { isAnonymousSignInOn } from '../../session/auth-settings.ts';
 import { ownDestination } from '../../session/destination.ts';
 import { hasAccount } from '../../session/fetch-profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useDestinationTitle } from '../../shell/destination-title.ts';
-import { Announced, Or, SignInLayout } from '../../shell/sign-in-layout.tsx';
+import { Or, SignInLayout } from '../../shell/sign-in-layout.tsx';
 import { GitHubButton } from '../../shell/git-hub-button.tsx';
 import { type LoginState, readLoginState } from '../../shell/login-state.ts';
 import { ResendButton } from '../../shell/resend-button.tsx';
@@ -21,6 +20,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './login-page.module.css';
+import { Welcome } from './welcome.tsx';
 
 interface LoginNoticeProps {
   /** The message from this page or the previous one. */
@@ -205,39 +205,17 @@ function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous:
   );
 }
 
-/** Continues with the session that signing up has started. */
-function Continue({ message, from }: { message: string; from: string | undefined }) {
-  const { profile } = useSession();
-  const title = useDestinationTitle(ownDestination(from)) ?? ROUTES.dashboard.title;
-  // A learner who has earned something before has tried the product without an account.
-  const earned = profile?.experiencePoints ?? 0;
-  return (
-    <SignInLayout title="Login">
-      <Announced>
-        <Notice tone="signal" role="status">
-          {message}
-        </Notice>
-      </Announced>
-      <p>
-        You are signed in as <strong>{profile?.username}</strong>.
-        {earned > 0 && ` Your ${earned} XP, drafts and progress came with you.`}
-      </p>
-      <ButtonLink kind="primary" to={ownDestination(from)}>
-        {`Continue to ${title}`}
-      </ButtonLink>
-    </SignInLayout>
-  );
-}
-
 /** Signs in with a password or GitHub, and continues to the page that the visitor wanted. */
 export function LoginPage() {
   const { profile } = useSession();
   const { from, ...arrival } = readLoginState(useLocation().state);
   const [notice, setNotice] = useState<LoginState>(arrival);
   const isAnonymous = profile?.isAnonymous === true;
-  if (hasAccount(profile)) {
+  if (profile && hasAccount(profile)) {
     // The form clears the notice of the sign-up.
-    if (notice.success !== undefined) return <Continue message={notice.success} from={from} />;
+    if (notice.success !== undefined) {
+      return <Welcome profile={profile} message={notice.success} from={from} />;
+    }
     return <Navigate to={ownDestination(from)} replace />;
   }
   const onwards: LoginState = from === undefined ? {} : { from };
