@@ -10,7 +10,8 @@ export function draftKey(learnerId: string, challengeId: string): string {
   return `draft/${learnerId}/${challengeId}`;
 }
 
-function isDraft(value: unknown): value is Draft {
+/** Checks whether a stored value is a draft. */
+export function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -11,6 +11,7 @@ const DRAFT: WorkspaceDraft = {
   ownCases: [],
   revision: null,
   isSent: false,
+  unsent: [],
 };
 
 beforeEach(() => localStorage.clear());
@@ -22,9 +23,22 @@ const stored = (fields: object): WorkspaceDraft | null => {
 };
 
 test('a draft keeps its own cases, and what the server knows of it', () => {
-  const draft = { ...DRAFT, ownCases: [OWN_CASE], revision: 3, isSent: true };
+  const { isSent: _, unsent, ...version } = DRAFT;
+  const replaced = { ...version, code: 'print(0)', revision: 2 };
+  const draft = {
+    ...DRAFT,
+    ownCases: [OWN_CASE],
+    revision: 3,
+    isSent: true,
+    unsent: [...unsent, replaced],
+  };
   writeWorkspaceDraft(localStorage, KEY, draft);
   expect(readWorkspaceDraft(localStorage, KEY)).toEqual(draft);
+});
+
+test('a replaced draft that cannot be read is left out', () => {
+  expect(stored({ unsent: [null, 7, { code: 1 }] })?.unsent).toEqual([]);
+  expect(stored({ unsent: 'x' })?.unsent).toEqual([]);
 });
 
 test('a draft of the landing page has no own cases and was never sent', () => {

@@ -1,13 +1,19 @@
 import { MAX_OWN_CASES, type OwnCase } from '../../domain/own-case.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, isDraft, readDraft, writeDraft } from './draft.ts';
 
-/** What a learner has in the workspace of a challenge: code, and cases to try it with. */
-export interface WorkspaceDraft extends Draft {
+/** What a learner had in the workspace of a challenge at a time: code, and cases to try it with. */
+export interface DraftVersion extends Draft {
   ownCases: readonly OwnCase[];
   /** The server's revision that it changes, or equals if it was sent; null if this device knows none. */
   revision: number | null;
+}
+
+/** What a learner has in the workspace of a challenge. */
+export interface WorkspaceDraft extends DraftVersion {
   /** Whether the server has it. */
   isSent: boolean;
+  /** What it replaced on this device before the server had it: drafts of other tabs, the oldest first. */
+  unsent: readonly DraftVersion[];
 }
 
 /** How a draft is stored. Drafts of the landing page have only what every draft has. */
@@ -15,6 +21,7 @@ interface StoredDraft extends Draft {
   ownCases?: unknown;
   revision?: unknown;
   isSent?: unknown;
+  unsent?: unknown;
   /** The key of the draft that the server knows. A draft that was moved to another learner is unknown there. */
   sentAs?: unknown;
 }
@@ -23,14 +30,24 @@ interface StoredDraft extends Draft {
 export function readWorkspaceDraft(storage: Storage, key: string): WorkspaceDraft | null {
   const stored: StoredDraft | null = readDraft(storage, key);
   if (stored === null) return null;
-  const { code, savedAt, ownCases, revision, isSent, sentAs } = stored;
-  const isKnown = sentAs === key && typeof revision === 'number';
+  const isKnown = stored.sentAs === key;
+  const unsent: StoredDraft[] = Array.isArray(stored.unsent) ? stored.unsent.filter(isDraft) : [];
+  return {
+    ...versionIn(stored, isKnown),
+    isSent: isKnown && typeof stored.revision === 'number' && stored.isSent === true,
+    unsent: unsent.map((version) => versionIn(version, isKnown)),
+  };
+}
+
+function versionIn(
+  { code, savedAt, ownCases, revision }: StoredDraft,
+  isKnown: boolean,
+): DraftVersion {
   return {
     code,
     savedAt,
     ownCases: ownCasesIn(ownCases),
-    revision: isKnown ? revision : null,
-    isSent: isKnown && isSent === true,
+    revision: isKnown && typeof revision === 'number' ? revision : null,
   };
 }
 

@@ -42,6 +42,7 @@ function onDevice(code: string, fields: Partial<WorkspaceDraft> = {}): void {
     ownCases: [],
     revision: null,
     isSent: false,
+    unsent: [],
     ...fields,
   });
 }
@@ -95,7 +96,13 @@ test('work done offline is sent on the next visit', async () => {
 });
 
 test('work on other challenges that was done offline is sent as well', async () => {
-  const other = { savedAt: '2026-11-20T10:00:00.000Z', ownCases: [], revision: 1, isSent: false };
+  const other = {
+    savedAt: '2026-11-20T10:00:00.000Z',
+    ownCases: [],
+    revision: 1,
+    isSent: false,
+    unsent: [],
+  };
   const otherKey = draftKey('learner-1', 'hexdump');
   writeWorkspaceDraft(localStorage, otherKey, { ...other, code: 'print("hex")\n' });
   writeWorkspaceDraft(localStorage, draftKey('learner-1', 'playground/one'), {

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { OwnCase } from '../../../domain/own-case.ts';
 import { draftKey } from '../../drafts/draft.ts';
 import {
+  type DraftVersion,
   readWorkspaceDraft,
   type WorkspaceDraft,
   writeWorkspaceDraft,
@@ -20,7 +21,14 @@ const caseOf = ({ name, stdin, expectedStdout }: OwnCase): OwnCase => ({
 });
 
 function fromServer({ code, ownCases, editedAt, revision }: SavedDraftFragment): WorkspaceDraft {
-  return { code, ownCases: ownCases.map(caseOf), savedAt: editedAt, revision, isSent: true };
+  return {
+    code,
+    ownCases: ownCases.map(caseOf),
+    savedAt: editedAt,
+    revision,
+    isSent: true,
+    unsent: [],
+  };
 }
 
 /** Checks whether two drafts have the same code and cases. */
@@ -44,7 +52,8 @@ export async function findDraft(
 }
 
 /**
- * Sends a draft of this device. The server decides between it and what another device has sent in the meantime.
+ * Sends a draft of this device, after the drafts of other tabs that it replaced. The server decides between it and what
+ * another device has sent in the meantime.
  *
  * @returns the draft that the server has now
  * @throws if the server can't be reached or refuses it
@@ -52,7 +61,16 @@ export async function findDraft(
 export async function sendDraft(
   client: ApolloClient,
   challengeId: string,
-  { code, ownCases, savedAt, revision: basedOn }: WorkspaceDraft,
+  draft: WorkspaceDraft,
+): Promise<WorkspaceDraft> {
+  for (const version of draft.unsent) await sendVersion(client, challengeId, version);
+  return sendVersion(client, challengeId, draft);
+}
+
+async function sendVersion(
+  client: ApolloClient,
+  challengeId: string,
+  { code, ownCases, savedAt, revision: basedOn }: DraftVersion,
 ): Promise<WorkspaceDraft> {
   const ageMs = Math.max(0, Date.now() - new Date(savedAt).getTime());
   const ageSeconds = Math.round(ageMs / 1_000);

@@ -17,7 +17,7 @@ const SEND_PAUSE_MS = 2_000;
 interface Sync {
   client: ApolloClient;
   challengeId: string;
-  draft: Pick<OpenDraft, 'stored' | 'adopt' | 'noteSent'>;
+  draft: Pick<OpenDraft, 'stored' | 'adopt' | 'catchUp' | 'noteSent'>;
   /** Called when code from another device has replaced the learner's. @param before the code that was replaced */
   onReplaced: (before: string) => void;
 }
@@ -28,7 +28,7 @@ async function send(sync: Sync, local: WorkspaceDraft): Promise<void> {
   const saved = await sendDraft(client, challengeId, local);
   // Between the two, another device has changed it.
   if ((saved.revision ?? 0) > (local.revision ?? 0) + 1) refreshReplaced(client, challengeId);
-  if (hasSameContent(saved, local)) draft.noteSent(local.savedAt, saved.revision ?? 0);
+  if (hasSameContent(saved, local)) draft.noteSent(local, saved.revision ?? 0);
   else if (draft.stored()?.savedAt === local.savedAt) takeOver(sync, local, saved);
 }
 
@@ -50,6 +50,7 @@ async function receive(sync: Sync, local: WorkspaceDraft | null): Promise<void> 
 }
 
 async function exchange(sync: Sync): Promise<void> {
+  sync.draft.catchUp();
   const local = sync.draft.stored();
   if (local?.isSent === false) await send(sync, local);
   else if (document.visibilityState === 'visible') await receive(sync, local);
@@ -87,7 +88,7 @@ export function useDraftSync(
   onReplaced: Sync['onReplaced'],
 ): void {
   const client = useApolloClient();
-  const { status, isSent, savedAt, stored, adopt, noteSent } = draft;
+  const { status, isSent, savedAt, stored, adopt, catchUp, noteSent } = draft;
   const replaced = useRef(onReplaced);
   useEffect(() => {
     replaced.current = onReplaced;
@@ -98,12 +99,12 @@ export function useDraftSync(
       exchange({
         client,
         challengeId,
-        draft: { stored, adopt, noteSent },
+        draft: { stored, adopt, catchUp, noteSent },
         onReplaced: (before) => replaced.current(before),
       });
     // The draft is safe on this device. It is sent after the next change, or on the next visit.
     running.current = running.current.then(next).catch(() => undefined);
-  }, [client, challengeId, stored, adopt, noteSent]);
+  }, [client, challengeId, stored, adopt, catchUp, noteSent]);
 
   useExchangePoints(sync, draft);
   useEffect(() => {

@@ -1,6 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OwnCase } from '../../../domain/own-case.ts';
 import { removeDraft } from '../../drafts/draft.ts';
+import {
+  type DraftContent,
+  isSameChange,
+  nextDraft,
+  type Shown,
+  withSent,
+} from '../../drafts/next-draft.ts';
 import {
   readWorkspaceDraft,
   type WorkspaceDraft,
@@ -14,18 +21,13 @@ const DRAFT_PAUSE_MS = 400;
 export type DraftStatus = 'starter' | 'editing' | 'saved' | 'unsaved';
 
 /** What the learner has in the workspace. */
-interface Edited {
-  code: string;
-  /** The learner's own cases. */
-  ownCases: readonly OwnCase[];
+interface Edited extends DraftContent {
   status: DraftStatus;
   /** When the draft was saved; null before that. */
   savedAt: Date | null;
   /** Whether the server has it, so that it is on the learner's other devices. */
   isSent: boolean;
 }
-
-type Content = Pick<Edited, 'code' | 'ownCases'>;
 
 /** A draft, and what can be done with it. The functions never change. */
 export interface OpenDraft extends Edited {
@@ -43,8 +45,18 @@ export interface OpenDraft extends Edited {
    * @returns whether it was replaced
    */
   adopt: (draft: WorkspaceDraft) => boolean;
-  /** Records that the server has what was saved at a time. */
-  noteSent: (savedAt: string, revision: number) => void;
+  /** Shows what another tab has saved, unless the learner is typing in this one. */
+  catchUp: () => void;
+  /** Records that the server has a draft that was saved on this device. */
+  noteSent: (draft: WorkspaceDraft, revision: number) => void;
+}
+
+/** Called when one of two tabs replaces the code of the other. */
+export interface OtherTab {
+  /** This tab shows newer code from another one now. @param before what the learner wrote here; null if nothing */
+  onNewerThere: (before: string | null) => void;
+  /** What this tab saved replaced newer code from another one, which this tab did not show. */
+  onNewerHere: (before: string) => void;
 }
 
 function openedDraft(draft: WorkspaceDraft | null, starterCode: string): Edited {
@@ -53,6 +65,115 @@ function openedDraft(draft: WorkspaceDraft | null, starterCode: string): Edited 
   }
   const { code, ownCases, savedAt, isSent } = draft;
   return { code, ownCases, status: 'saved', savedAt: new Date(savedAt), isSent };
+}
+
+/** The draft of one tab, outside of React: what the tab shows, and what this device stores. */
+class TabDraft {
+  readonly #key: string;
+  readonly #starterCode: string;
+  readonly #otherTab: OtherTab;
+  readonly #listeners = new Set<() => void>();
+  #current: Edited;
+  #shown: Shown;
+
+  constructor(key: string, starterCode: string, otherTab: OtherTab) {
+    this.#key = key;
+    this.#starterCode = starterCode;
+    this.#otherTab = otherTab;
+    const base = this.stored();
+    this.#current = openedDraft(base, starterCode);
+    this.#shown = { content: this.#current, base, isUnsaved: false, isWrittenHere: false };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly current = (): Edited => this.#current;
+  readonly stored = (): WorkspaceDraft | null => readWorkspaceDraft(localStorage, this.#key);
+  readonly edit = (code: string): void => this.#change({ code });
+  readonly editCases = (ownCases: readonly OwnCase[]): void => this.#change({ ownCases });
+
+  readonly reset = (): void => {
+    const isOnlyHere = (this.stored()?.revision ?? null) === null;
+    if (!isOnlyHere || this.#shown.content.ownCases.length > 0) {
+      this.#change({ code: this.#starterCode });
+      return;
+    }
+    removeDraft(localStorage, this.#key);
+    this.#show(null);
+  };
+
+  readonly save = (): void => {
+    if (!this.#shown.isUnsaved) return;
+    const before = this.stored();
+    const draft = nextDraft(this.#shown, before);
+    const isConflict = before !== null && !isSameChange(before, this.#shown.base);
+    const isSaved = this.#store(draft);
+    const base = isSaved ? draft : this.#shown.base;
+    this.#shown = { ...this.#shown, base, isUnsaved: false };
+    this.#update(
+      isSaved ? { status: 'saved', savedAt: new Date(draft.savedAt) } : { status: 'unsaved' },
+    );
+    if (isSaved && isConflict && before.code !== draft.code) {
+      this.#otherTab.onNewerHere(before.code);
+    }
+  };
+
+  readonly adopt = (draft: WorkspaceDraft): boolean => {
+    if (this.#shown.isUnsaved) return false;
+    this.#store(draft);
+    this.#show(draft);
+    return true;
+  };
+
+  readonly catchUp = (): void => {
+    const draft = this.stored();
+    if (draft === null || this.#note(draft) || this.#shown.isUnsaved) return;
+    const { content, isWrittenHere } = this.#shown;
+    this.#show(draft);
+    if (draft.code === content.code) return;
+    this.#otherTab.onNewerThere(isWrittenHere ? content.code : null);
+  };
+
+  readonly noteSent = (sent: WorkspaceDraft, revision: number): void => {
+    const before = this.stored();
+    if (before === null) return;
+    const draft = withSent(before, sent, revision);
+    this.#store(draft);
+    this.#note(draft);
+  };
+
+  /** Takes over what the server knows of the draft that this tab shows. @returns whether it shows this draft */
+  #note(draft: WorkspaceDraft): boolean {
+    if (!isSameChange(draft, this.#shown.base)) return false;
+    this.#shown = { ...this.#shown, base: draft };
+    const isSent = draft.isSent && !this.#shown.isUnsaved;
+    if (isSent !== this.#current.isSent) this.#update({ isSent });
+    return true;
+  }
+
+  #change(changed: Partial<DraftContent>): void {
+    const content = { ...this.#shown.content, ...changed };
+    this.#shown = { ...this.#shown, content, isUnsaved: true, isWrittenHere: true };
+    this.#update({ ...changed, status: 'editing', isSent: false });
+  }
+
+  /** Shows a draft as it is stored; null is the starter code. */
+  #show(draft: WorkspaceDraft | null): void {
+    const content = openedDraft(draft, this.#starterCode);
+    this.#shown = { content, base: draft, isUnsaved: false, isWrittenHere: false };
+    this.#update(content);
+  }
+
+  #store(draft: WorkspaceDraft): boolean {
+    return writeWorkspaceDraft(localStorage, this.#key, draft);
+  }
+
+  #update(changed: Partial<Edited>): void {
+    this.#current = { ...this.#current, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 /** Saves when the learner pauses, and immediately when the learner leaves the page. */
@@ -71,89 +192,31 @@ function useSavePoints(current: Edited, save: () => void): void {
   }, [save]);
 }
 
-/** The draft as this device stores it. */
-function useStoredDraft(key: string) {
-  const stored = useCallback(() => readWorkspaceDraft(localStorage, key), [key]);
-  const store = useCallback(
-    (draft: WorkspaceDraft) => writeWorkspaceDraft(localStorage, key, draft),
-    [key],
-  );
-  return { stored, store };
+/** Shows what other tabs save while they save it, and after the browser has suspended this one. */
+function useOtherTabs(key: string, catchUp: () => void): void {
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === key) catchUp();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', catchUp);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', catchUp);
+    };
+  }, [key, catchUp]);
 }
 
-/** What the learner has in the workspace, and how it gets on the page and on this device. */
-function useContent(key: string, starterCode: string) {
-  const { stored, store } = useStoredDraft(key);
-  const [current, setCurrent] = useState(() => openedDraft(stored(), starterCode));
-  const latest = useRef<Content>(current);
-  const isUnsaved = useRef(false);
-
-  const save = useCallback(() => {
-    if (!isUnsaved.current) return;
-    isUnsaved.current = false;
-    const { code, ownCases } = latest.current;
-    const savedAt = new Date();
-    const revision = stored()?.revision ?? null;
-    const draft = { code, ownCases, savedAt: savedAt.toISOString(), revision, isSent: false };
-    const isSaved = store(draft);
-    setCurrent((now) => ({
-      ...now,
-      status: isSaved ? 'saved' : 'unsaved',
-      savedAt: isSaved ? savedAt : now.savedAt,
-    }));
-  }, [stored, store]);
-  const change = useCallback((changed: Partial<Content>) => {
-    latest.current = { ...latest.current, ...changed };
-    isUnsaved.current = true;
-    setCurrent((now) => ({ ...now, ...changed, status: 'editing', isSent: false }));
-  }, []);
-  /** Shows a draft as it is stored; null is the starter code. */
-  const show = useCallback(
-    (draft: WorkspaceDraft | null) => {
-      const opened = openedDraft(draft, starterCode);
-      latest.current = opened;
-      isUnsaved.current = false;
-      setCurrent(opened);
-    },
-    [starterCode],
-  );
-  const noteSent = useCallback(
-    (savedAt: string, revision: number) => {
-      const draft = stored();
-      if (draft === null) return;
-      const isSent = draft.savedAt === savedAt && !isUnsaved.current;
-      store({ ...draft, revision, isSent });
-      setCurrent((now) => ({ ...now, isSent }));
-    },
-    [stored, store],
-  );
-  return { current, latest, isUnsaved, stored, store, save, change, show, noteSent };
-}
-
-/** The learner's code and cases. They are saved on this device while the learner types, and never run automatically. */
-export function useDraft(key: string, starterCode: string): OpenDraft {
-  const content = useContent(key, starterCode);
-  const { current, latest, isUnsaved, stored, store, save, change, show, noteSent } = content;
-  useSavePoints(current, save);
-  const reset = useCallback(() => {
-    const isOnlyHere = (stored()?.revision ?? null) === null;
-    if (!isOnlyHere || latest.current.ownCases.length > 0) {
-      change({ code: starterCode });
-      return;
-    }
-    removeDraft(localStorage, key);
-    show(null);
-  }, [key, starterCode, latest, stored, change, show]);
-  const adopt = useCallback(
-    (draft: WorkspaceDraft) => {
-      if (isUnsaved.current) return false;
-      store(draft);
-      show(draft);
-      return true;
-    },
-    [isUnsaved, store, show],
-  );
-  const edit = useCallback((code: string) => change({ code }), [change]);
-  const editCases = useCallback((ownCases: readonly OwnCase[]) => change({ ownCases }), [change]);
-  return { ...current, edit, editCases, reset, save, stored, adopt, noteSent };
+/**
+ * The learner's code and cases. They are saved on this device while the learner types, and never run automatically.
+ *
+ * @param otherTab what the first call gets counts
+ */
+export function useDraft(key: string, starterCode: string, otherTab: OtherTab): OpenDraft {
+  const [draft] = useState(() => new TabDraft(key, starterCode, otherTab));
+  const current = useSyncExternalStore(draft.subscribe, draft.current);
+  useSavePoints(current, draft.save);
+  useOtherTabs(key, draft.catchUp);
+  const { edit, editCases, reset, save, stored, adopt, catchUp, noteSent } = draft;
+  return { ...current, edit, editCases, reset, save, stored, adopt, catchUp, noteSent };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useExecution } from '../../execution/execution-value.ts';
-import { useDraft, type OpenDraft } from './use-draft.ts';
+import { type OpenDraft, type OtherTab, useDraft } from './use-draft.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
 /** Replaced code that can be restored. */
@@ -35,9 +35,18 @@ interface EditedCodeOptions {
 /** The code in the editor: typed, restored, reset, or from another device. Every change clears the results. */
 export function useEditedCode(options: EditedCodeOptions): EditedCode {
   const { key, learnerId, challengeId, starterCode } = options;
-  const draft = useDraft(key, starterCode);
   const { clearResults } = useExecution();
   const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const [otherTab] = useState<OtherTab>(() => ({
+    onNewerThere: (before) => {
+      const words = 'The editor now contains your newer code from another tab.';
+      setReplaced(before === null ? null : { words, before });
+      clearResults();
+    },
+    onNewerHere: (before) =>
+      setReplaced({ words: 'This code replaced what you wrote in another tab.', before }),
+  }));
+  const draft = useDraft(key, starterCode, otherTab);
   useDraftSync({ learnerId, challengeId }, draft, (before) => {
     setReplaced({ words: 'The editor now contains your newer code from another device.', before });
     clearResults();
