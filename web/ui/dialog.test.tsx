@@ -97,13 +97,16 @@ test('a click inside the dialog leaves it open', async () => {
 
 test('the focus stays where the page put it while the dialog closed', async () => {
   function Creating() {
-    const [isOpen, setIsOpen] = useState(true);
+    const [isOpen, setIsOpen] = useState(false);
     const created = useRef<HTMLInputElement>(null);
     useEffect(() => {
       if (!isOpen) created.current?.focus();
     }, [isOpen]);
     return (
       <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Create
+        </button>
         <input aria-label="Created token" ref={created} />
         <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="New token">
           Name
@@ -112,6 +115,8 @@ test('the focus stays where the page put it while the dialog closed', async () =
     );
   }
   render(<Creating />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   // Radix restores the focus in a separate task.
   await new Promise((resolve) => setTimeout(resolve));

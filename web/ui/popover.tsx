@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import * as Radix from 'radix-ui/popover';
+import { createContext, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { ButtonKind } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -30,49 +22,36 @@ interface PopoverProps {
 /** A button that opens a small panel below it. It closes on Escape, on a press elsewhere, and when the focus leaves it. */
 export function Popover({ label, icon, kind, size, className, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false);
-    };
-    addEventListener('pointerdown', closeOutside);
-    return () => removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  const isActing = useRef(false);
   const close = (): void => {
+    isActing.current = true;
     setIsOpen(false);
     button.current?.focus();
   };
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isOpen) close();
+  // The action may have moved the focus, for example into a dialog.
+  const keepFocusOfAction = (event: Event): void => {
+    if (isActing.current) event.preventDefault();
+    isActing.current = false;
   };
   return (
-    <div
-      ref={frame}
-      className={classNames(styles.frame, className)}
-      onKeyDown={closeOnEscape}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !frame.current?.contains(relatedTarget)) setIsOpen(false);
-      }}
-    >
-      <IconButton
-        ref={button}
-        icon={icon}
-        label={label}
-        kind={kind}
-        size={size}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      {isOpen && (
-        <div id={panelId} className={styles.panel} role="group" aria-label={label}>
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <div className={classNames(styles.frame, className)}>
+        <Radix.Trigger asChild>
+          <IconButton ref={button} icon={icon} label={label} kind={kind} size={size} />
+        </Radix.Trigger>
+        <Radix.Content
+          className={styles.panel}
+          aria-label={label}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={keepFocusOfAction}
+        >
           <CloseContext value={close}>{children}</CloseContext>
-        </div>
-      )}
-    </div>
+        </Radix.Content>
+      </div>
+    </Radix.Root>
   );
 }
 

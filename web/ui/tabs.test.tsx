@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Tabs, type TabsHandle } from './tabs.tsx';
+import { TabList, Tabs, type TabsHandle } from './tabs.tsx';
 
 const handle = createRef<TabsHandle>();
 
@@ -77,4 +77,21 @@ test('the first tab is shown if the selected one does not exist', () => {
   cleanup();
   render(<Example initial="debrief" />);
   expect(screen.getByRole('tabpanel').textContent).toBe('the brief');
+});
+
+test('tabs whose panels are elsewhere have the same keys, and name their panels', async () => {
+  cleanup();
+  const tabs = TABS.map(({ id, label }) => ({ id, label, panelId: `${id}-pane` }));
+  function Elsewhere() {
+    const [selectedId, setSelectedId] = useState('brief');
+    return <TabList label="Panes" tabs={tabs} selectedId={selectedId} onSelect={setSelectedId} />;
+  }
+  render(<Elsewhere />);
+  const selected = () => screen.getByRole('tab', { selected: true });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(selected().getAttribute('aria-controls')).toBe('hints-pane');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(selected().textContent).toBe('Brief');
+  expect(document.activeElement).toBe(selected());
 });

@@ -2,12 +2,20 @@ import * as Radix from 'radix-ui/tabs';
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import styles from './tabs.module.css';
 
-export interface Tab {
+interface TabName {
   id: string;
   label: string;
   /** A short value next to the label: 1/4. */
-  reading?: string | undefined;
+  reading?: ReactNode;
+}
+
+export interface Tab extends TabName {
   panel: ReactNode;
+}
+
+/** A tab whose panel is elsewhere on the page. */
+interface TabElsewhere extends TabName {
+  panelId: string;
 }
 
 /** Moves the focus into the tabs. */
@@ -41,8 +49,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className, ref }: Tabs
       <Radix.List className={styles.tabs} aria-label={label}>
         {tabs.map(({ id, label: name, reading }) => (
           <Radix.Trigger key={id} value={id} ref={registerIn(triggers, id)}>
-            {reading === undefined ? name : `${name} `}
-            {reading !== undefined && <span className="quiet">{reading}</span>}
+            <TabLabel label={name} reading={reading && <span className="quiet">{reading}</span>} />
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -52,6 +59,38 @@ export function Tabs({ label, tabs, selectedId, onSelect, className, ref }: Tabs
         </Radix.Content>
       ))}
     </Radix.Root>
+  );
+}
+
+interface TabListProps {
+  label: string;
+  tabs: readonly TabElsewhere[];
+  selectedId: string;
+  onSelect: (id: string) => void;
+  className?: string | undefined;
+}
+
+/** Tabs whose panels are elsewhere on the page. The keys are the same. */
+export function TabList({ label, tabs, selectedId, onSelect, className }: TabListProps) {
+  return (
+    <Radix.Root value={selectedId} onValueChange={onSelect} asChild>
+      <Radix.List className={className} aria-label={label}>
+        {tabs.map(({ id, panelId, ...name }) => (
+          <Radix.Trigger key={id} value={id} aria-controls={panelId}>
+            <TabLabel {...name} />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </Radix.Root>
+  );
+}
+
+function TabLabel({ label, reading }: Omit<TabName, 'id'>) {
+  if (reading === undefined) return label;
+  return (
+    <>
+      {label} {reading}
+    </>
   );
 }
 
