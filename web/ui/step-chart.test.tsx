@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { stepScale } from './step-chart.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { StepChart, stepScale } from './step-chart.tsx';
+
+afterEach(cleanup);
 
 test.each([
   [0, 0, [2, 1, 0]],
@@ -20,4 +23,21 @@ test('any counts lie between the lines and use at least a fifth of the height', 
       expect(rise / (top - bottom)).toBeGreaterThan(0.2);
     }
   }
+});
+
+test('the grid, the labels and the steps are drawn on the same scale', () => {
+  const { container } = render(<StepChart points={[0, 150, 300]} label="XP" captions={[]} />);
+  const [grid, , steps] = [...container.querySelectorAll('path')].map(
+    (path) => path.getAttribute('d') ?? '',
+  );
+  const height = Number(container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3]);
+  const linesAt = [...(grid ?? '').matchAll(/M0 ([\d.]+)H/g)].map(([, y]) => Number(y));
+  const labelsAt = ['300', '150', '0'].map((words) =>
+    Number.parseFloat(screen.getByText(words).style.insetBlockStart),
+  );
+  expect(linesAt.map((y) => ((y / height) * 100).toFixed(3))).toEqual(
+    labelsAt.map((share) => share.toFixed(3)),
+  );
+  const [top, middle, bottom] = linesAt.map((y) => y.toFixed(1));
+  expect(steps).toBe(`M0 ${bottom}H300.0V${middle}H600.0V${top}`);
 });

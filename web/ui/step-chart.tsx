@@ -52,6 +52,7 @@ export function StepChart({ points, label, captions }: StepChartProps) {
   const labeled = lines.filter((line, index) => index < 2 || line === 0);
   const heights = points.map((point) => heightOf(point, lines));
   const steps = stepsThrough(heights);
+  const grid = lines.map((line) => `M0 ${heightOf(line, lines)}H${WIDTH}`).join('');
   const end = heights.at(-1) ?? BOTTOM;
   return (
     <figure className={styles.chart}>
@@ -62,7 +63,7 @@ export function StepChart({ points, label, captions }: StepChartProps) {
           role="img"
           aria-label={label}
         >
-          <path className={styles.grid} d={`M0 148H${WIDTH}M0 84H${WIDTH}M0 20H${WIDTH}`} />
+          <path className={styles.grid} d={grid} />
           <path className={styles.area} d={`${steps}V${BOTTOM}H0Z`} />
           <path className={styles.step} d={steps} />
         </svg>
