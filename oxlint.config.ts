@@ -110,6 +110,7 @@ export default defineConfig({
   rules: {
     ...ESLINT_RULES,
     'packetsmith/no-barrel': 'error',
+    'packetsmith/no-look-up-in-object': 'error',
     complexity: ['error', 8],
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'max-depth': ['error', 3],
@@ -141,6 +142,7 @@ export default defineConfig({
     },
     // A declaration repeats what another module exports.
     { files: ['**/*.d.ts'], rules: { 'packetsmith/no-barrel': 'off' } },
+    { files: TESTS, rules: { 'packetsmith/no-look-up-in-object': 'off' } },
     { files: ['**/*.{cjs,js,mjs}'], env: { node: true, es2026: true } },
     {
       files: ['infra/build/api-reference/*.js', 'web/public/**/*.js'],

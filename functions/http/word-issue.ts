@@ -48,14 +48,16 @@ function wordChoice(issue: Issue): string {
   return `it must be ${choices.join(' or ')}`;
 }
 
-const WORDS: Readonly<Record<string, (issue: Issue) => string>> = {
-  too_big: wordLimit,
-  too_small: wordLimit,
-  invalid_type: wordType,
-  unrecognized_keys: wordKeys,
-  invalid_value: wordChoice,
-  invalid_format: () => 'it has the wrong format',
-};
+const WORDS: ReadonlyMap<string, (issue: Issue) => string> = new Map(
+  Object.entries({
+    too_big: wordLimit,
+    too_small: wordLimit,
+    invalid_type: wordType,
+    unrecognized_keys: wordKeys,
+    invalid_value: wordChoice,
+    invalid_format: () => 'it has the wrong format',
+  }),
+);
 
 /**
  * Says in our own words what is wrong with an input, for schemas that don't say it themselves. The words of a validator
@@ -64,5 +66,5 @@ const WORDS: Readonly<Record<string, (issue: Issue) => string>> = {
  * @returns the end of a sentence, such as "it must be an integer"
  */
 export function wordIssue(issue: Issue): string {
-  return WORDS[issue.code]?.(issue) ?? WRONG_TYPE;
+  return WORDS.get(issue.code)?.(issue) ?? WRONG_TYPE;
 }

@@ -9,27 +9,29 @@ import type { Construct } from 'constructs';
 import { NO_INDEX, securityHeaders } from '../security-headers.ts';
 import type { Stage } from './stages.ts';
 
+type Setting = (value: string) => Partial<ResponseSecurityHeadersBehavior>;
+
 /** The headers that CloudFront sets through dedicated properties instead of as custom headers. */
-const SECURITY: Readonly<
-  Record<string, (value: string) => Partial<ResponseSecurityHeadersBehavior>>
-> = {
-  'content-security-policy': (contentSecurityPolicy) => ({
-    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+const SECURITY: ReadonlyMap<string, Setting> = new Map(
+  Object.entries<Setting>({
+    'content-security-policy': (contentSecurityPolicy) => ({
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+    }),
+    'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
+    'x-frame-options': (value) => ({
+      frameOptions: { frameOption: frameOption(value), override: true },
+    }),
+    'referrer-policy': (value) => ({
+      referrerPolicy: { referrerPolicy: referrerPolicy(value), override: true },
+    }),
+    'strict-transport-security': (value) => ({
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(Number(value.replace('max-age=', ''))),
+        override: true,
+      },
+    }),
   }),
-  'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
-  'x-frame-options': (value) => ({
-    frameOptions: { frameOption: frameOption(value), override: true },
-  }),
-  'referrer-policy': (value) => ({
-    referrerPolicy: { referrerPolicy: referrerPolicy(value), override: true },
-  }),
-  'strict-transport-security': (value) => ({
-    strictTransportSecurity: {
-      accessControlMaxAge: Duration.seconds(Number(value.replace('max-age=', ''))),
-      override: true,
-    },
-  }),
-};
+);
 
 function frameOption(value: string): HeadersFrameOption {
   if (value === 'DENY') return HeadersFrameOption.DENY;
@@ -63,10 +65,10 @@ export function createResponseHeaders(
     ...(stage.name !== 'production' && NO_INDEX),
   };
   const entries = Object.entries(headers);
-  const named = entries.flatMap(([name, value]) => SECURITY[name]?.(value) ?? []);
+  const named = entries.flatMap(([name, value]) => SECURITY.get(name)?.(value) ?? []);
   // Headers that the origin sets itself, such as Cache-Control, take precedence.
   const others = entries
-    .filter(([name]) => !Object.hasOwn(SECURITY, name))
+    .filter(([name]) => !SECURITY.has(name))
     .map(([header, value]) => ({ header, value, override: false }));
   return new ResponseHeadersPolicy(scope, id, {
     comment: `${stage.name}: ${like}`,

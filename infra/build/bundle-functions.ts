@@ -24,10 +24,12 @@ export async function describeApi(): Promise<string> {
 }
 
 /** Packages that a bundle replaces with something smaller. */
-const REPLACEMENTS: Readonly<Record<string, string>> = {
-  '@apollo/utils.createhash': 'create-hash.ts',
-  '@hono/zod-openapi': 'zod-openapi.ts',
-};
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '@apollo/utils.createhash': 'create-hash.ts',
+    '@hono/zod-openapi': 'zod-openapi.ts',
+  }),
+);
 
 /** Parts of Apollo Server for Apollo's cloud and for developers. The API's options use none of them. */
 const APOLLO_PLUGINS =
@@ -43,9 +45,9 @@ const sentence =
 const leftOut: Plugin = {
   name: 'left-out',
   setup(build) {
-    const names = Object.keys(REPLACEMENTS).map((name) => name.replaceAll(/[/.]/g, '\\$&'));
+    const names = [...REPLACEMENTS.keys()].map((name) => name.replaceAll(/[/.]/g, '\\$&'));
     build.onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path: name }) => ({
-      path: path.join(PROJECT, 'infra/build/replacements', REPLACEMENTS[name] ?? ''),
+      path: path.join(PROJECT, 'infra/build/replacements', REPLACEMENTS.get(name) ?? ''),
     }));
     build.onLoad({ filter: APOLLO_PLUGINS }, () => ({
       contents: `throw new Error(${JSON.stringify(sentence)});`,

@@ -111,13 +111,15 @@ function parse(text: string): unknown {
 }
 
 function explain({ path, region }: ParameterStore, answer: string): ConfigError {
-  const ways: Record<string, string> = {
-    AccessDeniedException:
-      "Allow the function's role ssm:GetParameters on each of them, and kms:Decrypt on the key.",
-    ServiceUnavailable: 'It did not respond in time. The next request tries again.',
-    ThrottlingException: 'It was called too often. The next request tries again.',
-  };
-  const way = ways[answer] ?? 'See the documentation of GetParameters for this error.';
+  const ways: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      AccessDeniedException:
+        "Allow the function's role ssm:GetParameters on each of them, and kms:Decrypt on the key.",
+      ServiceUnavailable: 'It did not respond in time. The next request tries again.',
+      ThrottlingException: 'It was called too often. The next request tries again.',
+    }),
+  );
+  const way = ways.get(answer) ?? 'See the documentation of GetParameters for this error.';
   return new ConfigError(
     `The parameters below ${path} in ${region} could not be read: Parameter Store answered ${answer}. ${way}`,
   );

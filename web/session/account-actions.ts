@@ -51,14 +51,14 @@ export interface AccountActions {
 type Auth = AuthConnection['auth'];
 
 /** Errors whose message from the service doesn't tell a learner what to do. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  current_password_invalid: 'That is not your current password.',
-  current_password_required: 'Enter your current password.',
-  invalid_credentials: 'That is not your current password.',
-  manual_linking_disabled: 'GitHub accounts cannot be linked here.',
-  reauthentication_needed: 'Sign out, sign in again and repeat this within ten minutes.',
-  reauthentication_not_valid: 'That code has expired, or it is not from the latest email.',
-};
+const SENTENCES: ReadonlyMap<string, string> = new Map([
+  ['current_password_invalid', 'That is not your current password.'],
+  ['current_password_required', 'Enter your current password.'],
+  ['invalid_credentials', 'That is not your current password.'],
+  ['manual_linking_disabled', 'GitHub accounts cannot be linked here.'],
+  ['reauthentication_needed', 'Sign out, sign in again and repeat this within ten minutes.'],
+  ['reauthentication_not_valid', 'That code has expired, or it is not from the latest email.'],
+]);
 
 /** @param connect the connection to the auth service, opened on first use */
 export function accountActions(connect: () => Promise<AuthConnection>): AccountActions {
@@ -147,6 +147,6 @@ function refusal(error: AuthError): AccountOutcome {
   return {
     isOk: false,
     code,
-    message: SENTENCES[code] ?? (wordsOf(error) || messages.loginUnexpected),
+    message: SENTENCES.get(code) ?? (wordsOf(error) || messages.loginUnexpected),
   };
 }

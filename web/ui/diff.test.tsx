@@ -34,3 +34,11 @@ test('a side without output says so', () => {
   render(<Diff expected="open 22" actual="" />);
   expect(screen.getByLabelText('Your output').textContent).toBe('nothing');
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'valueOf'])(
+  'the word %s is text like any other',
+  (word) => {
+    render(<Diff expected="22\n" actual={`${word}\n`} />);
+    expect(screen.getByLabelText('Your output').textContent).toBe(`${word}⏎\n`);
+  },
+);

@@ -89,13 +89,17 @@ function Side({ title, lines, mark: Mark }: SideProps) {
   );
 }
 
-const GLYPHS: Readonly<Record<string, string>> = { ' ': '·', '\n': '⏎\n', '\t': '⇥\t' };
+const GLYPHS: ReadonlyMap<string, string> = new Map([
+  [' ', '·'],
+  ['\n', '⏎\n'],
+  ['\t', '⇥\t'],
+]);
 
 /** Makes newlines, tabs and the spaces that match `space` visible. */
 function visible(text: string, space: RegExp) {
   const parts = text.split(new RegExp(`(\\n|\\t|${space.source})`));
   return parts.map((part, place) => {
-    const glyph = GLYPHS[part];
+    const glyph = GLYPHS.get(part);
     return glyph ? <i key={place}>{glyph}</i> : <Fragment key={place}>{part}</Fragment>;
   });
 }

@@ -44,17 +44,19 @@ const isPublic = ({ security }: Operation): boolean =>
   security.some((scheme) => Object.keys(scheme).length === 0);
 
 /** By the role that the document asks for. */
-const NEEDED: Readonly<Record<string, string>> = {
-  read: 'Needs a token.',
-  write: 'Needs the token of a signed-in session, or an access token with the scope write.',
-  session: 'Needs the token of a signed-in session. An access token cannot do this.',
-};
+const NEEDED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    read: 'Needs a token.',
+    write: 'Needs the token of a signed-in session, or an access token with the scope write.',
+    session: 'Needs the token of a signed-in session. An access token cannot do this.',
+  }),
+);
 
 function accessTo(operation: Operation): string {
   if (isPublic(operation))
     return 'No token needed. With a token, the answer includes your progress.';
   const [role = ''] = operation.security.flatMap(({ bearer = [] }) => bearer);
-  return NEEDED[role] ?? 'Needs a token.';
+  return NEEDED.get(role) ?? 'Needs a token.';
 }
 
 function parameterTable(parameters: Parameter[]): Html {

@@ -2,13 +2,13 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { messages } from '../../messages.ts';
 import { isUnreachable } from '../../session/attempt.ts';
 
-const STATUS_OF_CODE: Readonly<Record<string, number>> = {
-  RATE_LIMITED: 429,
-  UNAUTHENTICATED: 401,
-  NOT_FOUND: 404,
-  INTERNAL_SERVER_ERROR: 500,
-  UNAVAILABLE: 500,
-};
+const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
+  ['RATE_LIMITED', 429],
+  ['UNAUTHENTICATED', 401],
+  ['NOT_FOUND', 404],
+  ['INTERNAL_SERVER_ERROR', 500],
+  ['UNAVAILABLE', 500],
+]);
 
 const SENTENCE_OF_STATUS: Readonly<Record<number, string>> = {
   429: messages.lessonRateLimited,
@@ -22,7 +22,7 @@ export function statusOfError(error: unknown): number | null {
   if (ServerError.is(error)) return error.statusCode;
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.['code'];
-  return typeof code === 'string' ? (STATUS_OF_CODE[code] ?? 400) : null;
+  return typeof code === 'string' ? (STATUS_OF_CODE.get(code) ?? 400) : null;
 }
 
 /**

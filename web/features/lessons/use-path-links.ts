@@ -4,7 +4,10 @@ import type { PathStop } from './path-modules.ts';
 /** The position of a lesson on the page, in px. */
 export type Place = Pick<DOMRect, 'left' | 'top'>;
 
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEP: ReadonlyMap<string, number> = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
 
 /**
  * Returns the lesson that a key moves to: the next, previous, first or last one, or the nearest one in the row
@@ -18,7 +21,7 @@ export function neighborOf(
   from: number,
   key: string,
 ): number | undefined {
-  const step = STEP[key];
+  const step = STEP.get(key);
   if (step !== undefined) return places[from + step] && from + step;
   if (key === 'Home') return 0;
   if (key === 'End') return places.length - 1;
