@@ -14,6 +14,9 @@ const editor = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 const isAt = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title }).waitFor();
 
+/** The text of what has the focus. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+
 /** Whether the page is wider than the window. */
 const overflows = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
@@ -44,6 +47,8 @@ describe('on a phone, by touch', () => {
     await editor(page).fill('print("host 192.0.2.20 answers")\nprint("sensor online")');
     await button(page, 'Run (Local)').tap();
     await page.getByText(/ran in your browser/).waitFor();
+    expect(await page.getByText('Not yet.').count()).toBe(0);
+    await check();
     await next('What gets printed?');
   });
 
@@ -76,9 +81,6 @@ describe('on a phone, by touch', () => {
     await editor(page).last().fill(code.replace('print("', 'print(f"'));
     await check();
     await next('Listen before you speak');
-    await button(page, /^Set line \d aside$/)
-      .last()
-      .waitFor();
     await arrange(page);
     await check();
     await next('The line that never happened');
@@ -108,7 +110,7 @@ describe('on a phone, by touch', () => {
 
   test('the last exercise is written, and the lesson leads on to the challenge', async () => {
     await editor(page).fill((await editor(page).inputValue()).replace('{name}', '{name!r}'));
-    await button(page, 'Run (Local)').tap();
+    await check();
     await next('Your first report');
     await editor(page).fill('host = input()\nanswer = input()\nprint(f"{host} says: {answer!r}")');
     await check();
@@ -125,10 +127,13 @@ async function arrange(page: Page): Promise<void> {
   const order = ['callsign = input()', 'print(f"Good evening, {callsign}.")', 'print("The buoys'];
   const nameOf = (place: number) => lines.nth(place).getAttribute('aria-label');
   const wrong = lines.filter({ hasText: ') = input()' });
+  await wrong.tap();
   await wrong.getByRole('button', { name: /aside/ }).tap();
   await expect.poll(() => lines.count()).toBe(order.length);
   for (const [place, text] of order.entries()) {
     const line = lines.filter({ hasText: text }).first();
+    // Only the chosen line has its buttons.
+    await line.tap();
     while (!((await nameOf(place)) ?? '').includes(text)) {
       await line.getByRole('button', { name: /up$/ }).tap();
     }
@@ -146,21 +151,33 @@ describe('on a desktop, by keyboard alone', () => {
     await page.getByText('Correct.').waitFor();
     await pressAt(/^Next step/);
     await isAt(page, title);
+    expect(await focused(page)).toBe(title);
   };
 
   test('code is replaced and run with Ctrl+Enter', async () => {
     ({ page, problems } = await openLesson('keyboard-learner', DESKTOP));
     await isAt(page, 'Make it say something');
+    expect(await focused(page)).toBe('Print and run');
     await tabTo(/^Code of/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('print("host 192.0.2.20 answers")\nprint("sensor online")');
     await page.keyboard.press('ControlOrMeta+Enter');
+    await page.getByText(/ran in your browser/).waitFor();
+    expect(await page.getByText('Not yet.').count()).toBe(0);
+    await pressAt(/^Check/);
     await next('What gets printed?');
   });
 
-  test('text, blanks and options are answered', async () => {
+  test('a wrong answer is told its first difference, and the button keeps the focus', async () => {
     await tabTo(/^What does it print/);
-    await page.keyboard.insertText('Buoy 2:  no answer\nend of report');
+    await page.keyboard.insertText('Boat 2: no answer');
+    await pressAt(/^Check/);
+    await page.getByText('Line 1, character 3: expected another lowercase letter.').waitFor();
+    await expect.poll(() => focused(page)).toBe('Check again');
+  });
+
+  test('text, blanks and options are answered', async () => {
+    await keyboardOf(page).enter(/^What does it print/, 'Buoy 2:  no answer\nend of report');
     await page.keyboard.press('ControlOrMeta+Enter');
     await next('Give it a name');
     await tabTo(/^Blank 1/);
@@ -182,6 +199,7 @@ describe('on a desktop, by keyboard alone', () => {
     await isAt(page, 'Listen before you speak');
     await tabTo(/^Line \d: .*\) = input\(\)$/);
     await page.keyboard.press('Delete');
+    await page.locator('li:focus').waitFor();
     await tabTo(/^Line \d: callsign = input\(\)$/);
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('Alt+ArrowUp');
     await page.getByText('Line 1 of 3: callsign = input()').waitFor();

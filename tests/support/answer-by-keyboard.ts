@@ -13,10 +13,9 @@ interface Task {
 const startingWith = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
-async function typeCode({ page, exercise, key }: Task): Promise<void> {
+async function typeCode({ page, key }: Task): Promise<void> {
   await keyboardOf(page).enter(/^Code of/, key.solution.trimEnd());
-  if (exercise.kind === 'run') await page.keyboard.press('ControlOrMeta+Enter');
-  else await keyboardOf(page).pressAt(/^Check/);
+  await keyboardOf(page).pressAt(/^Check/);
 }
 
 async function predict({ page, key }: Task): Promise<void> {

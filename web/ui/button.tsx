@@ -1,4 +1,11 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Link, type LinkProps } from '../router/link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -27,17 +34,46 @@ function useIsWaiting(type: ButtonProps['type']): boolean {
   return type === 'submit' && !isHydrated;
 }
 
+/** Gives a button the focus back that browsers take from it while it's disabled, unless it has gone elsewhere. */
+function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!isBusy && hadFocus.current && focused === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    hadFocus.current = isBusy && focused === button.current;
+  }, [button, isBusy]);
+}
+
 /**
  * A button. It doesn't submit a form unless its type is `submit`; and then not before the page is hydrated, because
  * the browser itself would put the fields, passwords included, in the URL.
  */
 export function Button(props: ButtonProps) {
-  const { kind = 'secondary', size, isBusy = false, icon, className, disabled, ...rest } = props;
+  const {
+    kind = 'secondary',
+    size,
+    isBusy = false,
+    icon,
+    className,
+    disabled,
+    ref,
+    ...rest
+  } = props;
   const isWaiting = useIsWaiting(rest.type);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => button.current,
+    [],
+  );
+  useFocusAfterWork(button, isBusy);
   return (
     <button
       type="button"
       {...rest}
+      ref={button}
       className={classNames(styles.button, className)}
       data-kind={kind}
       data-size={size}

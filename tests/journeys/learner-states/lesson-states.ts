@@ -55,7 +55,7 @@ export function lessonStates(stage: Stage): void {
     const refreshed = page.waitForRequest('**/api/auth/profile');
     await complete(page).click();
     await dialog(page).waitFor({ state: 'hidden' });
-    await seeWords(cards(page).nth(0), 'Completed', '8 exercises left');
+    await seeWords(cards(page).nth(0), 'Done', '8 optional left');
     expect(await isProgressFull(page, 0)).toBe(true);
     await seeWords(cards(page).nth(1), 'Start');
     expect(await progress.textContent()).toBe(`1/${path.length}`);

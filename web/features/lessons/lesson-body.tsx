@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type LessonQuery, useLessonQuery } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,6 +21,10 @@ function LessonText({ lesson }: { lesson: LessonContent }) {
   );
   return (
     <div className={styles.text}>
+      <p className="quiet">
+        This is only the text. You run its programs and do its exercises{' '}
+        <Link to={paths.lessonStep(lesson.id)}>in the lesson</Link>.
+      </p>
       {contentHtml !== null && (
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: contentHtml }} />
       )}

@@ -1,12 +1,17 @@
 import type { LessonOnPathFragment } from '../../graphql/__generated__/operations.ts';
 import { formatDate } from '../../ui/format-date.ts';
 
-type Practiced = Pick<LessonOnPathFragment, 'practice' | 'firstEditionAt'>;
+type Practiced = Pick<LessonOnPathFragment, 'practice' | 'firstEditionAt' | 'state'>;
 type Completed = Practiced & Pick<LessonOnPathFragment, 'provedAt'>;
 
-/** Checks whether the learner finished all exercises that the lesson had at that time. New ones are optional. */
-export function areNewExercisesOptional({ practice, firstEditionAt }: Practiced): boolean {
+/** Checks whether the learner finished all exercises that the lesson had at that time. */
+function areLeftOnesNew({ practice, firstEditionAt }: Practiced): boolean {
   return practice.isPracticed || firstEditionAt !== null;
+}
+
+/** Checks whether the exercises that are left are optional: the lesson is done without them. */
+export function areLeftOnesOptional(lesson: Practiced): boolean {
+  return lesson.state === 'COMPLETED' || areLeftOnesNew(lesson);
 }
 
 /** Returns how many exercises of a lesson are left to do, in words; null if none are. */
@@ -14,9 +19,10 @@ export function exercisesLeft(lesson: Practiced): string | null {
   const { solved, shown, total } = lesson.practice;
   const count = total - solved - shown;
   if (count <= 0) return null;
-  if (areNewExercisesOptional(lesson)) {
+  if (areLeftOnesNew(lesson)) {
     return count === 1 ? '1 new thing to try' : `${count} new things to try`;
   }
+  if (areLeftOnesOptional(lesson)) return `${count} optional left`;
   return count === 1 ? '1 exercise left' : `${count} exercises left`;
 }
 
@@ -33,7 +39,7 @@ export function completionWords(lesson: Completed): string {
   return otherCompletion(lesson) ?? 'completed';
 }
 
-/** What a list adds to "Completed": "proved on May 3", "5 exercises left". Null if there is nothing to add. */
+/** What a list adds to "Done": "proved on May 3", "5 optional left". Null if there is nothing to add. */
 export function completionDetails(lesson: Completed): string | null {
   if (!lesson.practice.isPracticed && lesson.provedAt !== null) return otherCompletion(lesson);
   const parts = [otherCompletion(lesson), exercisesLeft(lesson)].filter((part) => part !== null);

@@ -89,6 +89,19 @@ test('a proved lesson says since when, and the path leads to more proofs', async
   expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
 });
 
+test.each([
+  ['whose exercises are done', { isPracticed: true, solved: 5 }, null],
+  ['with exercises left', { isPracticed: false, solved: 4 }, '1 optional left'],
+])('a completed lesson %s shows the tick', async (_, practiced, words) => {
+  const practice = { shown: 0, total: 5, ...practiced };
+  showLessons('/lessons', { lessons: [{ ...DONE, practice }, NEXT] });
+  const link = await screen.findByRole('link', { name: 'Print and run' });
+  const card = within(link.closest('li') ?? document.body);
+  expect(card.getByText('Done')).toBeTruthy();
+  expect(card.getByRole('img', { name: 'completed' })).toBeTruthy();
+  if (words !== null) expect(card.getByText(words)).toBeTruthy();
+});
+
 test('a lesson that was completed before it had exercises says so, and what is new in it', async () => {
   const practice = { solved: 0, shown: 0, total: 7, isPracticed: false };
   const firstEditionAt = '2026-05-03T12:00:00Z';
@@ -108,6 +121,14 @@ test('after an attempt, the current module has a quiet link to the proofs', asyn
   showLessons('/lessons', { placements: [{ ...MODULE, attempt: { id: 'one', state: 'FAILED' } }] });
   expect(await screen.findByRole('link', { name: 'Prove what you know' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'I already know Python' })).toBeNull();
+});
+
+test('the quick look says that it has no exercises, and leads to them', async () => {
+  showLessons('/lessons?lesson=first');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print and run' }));
+  const way = await dialog.findByRole('link', { name: 'in the lesson' });
+  expect(way.getAttribute('href')).toBe('/lessons/first');
+  expect(way.closest('p')?.textContent).toContain('This is only the text.');
 });
 
 test('a URL that names a locked lesson says what unlocks it and links there', async () => {

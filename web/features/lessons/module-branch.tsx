@@ -12,7 +12,7 @@ import type { PathModule, PathStop } from './path-modules.ts';
 import type { PathLinks } from './use-path-links.ts';
 
 const FACES = {
-  COMPLETED: { packet: 'done', tone: 'signal', word: 'Completed' },
+  COMPLETED: { packet: 'done', tone: 'signal', word: 'Done' },
   UNLOCKED: { packet: 'open', tone: 'signal', word: 'Start' },
   LOCKED: { packet: 'locked', tone: undefined, word: 'Locked' },
 } as const satisfies Record<LessonState, unknown>;
@@ -60,7 +60,12 @@ function LessonCard({ stop, links }: LessonCardProps) {
 function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
   if (lesson.state === 'COMPLETED') {
     const details = completionDetails(lesson);
-    return details === null ? <Tick /> : <span className="label">{details}</span>;
+    return (
+      <>
+        {details !== null && <span className="label">{details}</span>}
+        <Tick />
+      </>
+    );
   }
   const isLocked = lesson.state === 'LOCKED';
   return (
@@ -72,7 +77,7 @@ function Reading({ stop: { lesson, position } }: { stop: PathStop }) {
 
 function Tick() {
   return (
-    <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.tick} viewBox="0 0 16 16" role="img" aria-label="completed">
       <path d="M2.5 8.5 6.5 12.5 13.5 4" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { isComplete } from '../steps/exercise-answer.ts';
 import { ExerciseCard } from '../steps/exercise-card.tsx';
 import styles from '../steps/lesson.module.css';
@@ -12,9 +13,6 @@ interface QuestionViewProps {
   answersNeeded: number;
 }
 
-/** Moves the focus to the next question, so that nobody has to search for it. */
-const focusHeading = (heading: HTMLElement | null): void => heading?.focus();
-
 /** One question of an attempt, and the bar to answer or skip it. */
 export function QuestionView({ attempt, question, answersNeeded }: QuestionViewProps) {
   const { number, exercise, lab, lesson } = question;
@@ -24,9 +22,7 @@ export function QuestionView({ attempt, question, answersNeeded }: QuestionViewP
     <>
       <article className={styles.step}>
         <div className={styles.text}>
-          <h2 tabIndex={-1} ref={number > 1 ? focusHeading : null}>
-            Question {number}
-          </h2>
+          <h2 {...TAKES_FOCUS}>Question {number}</h2>
           <p>From the lesson {lesson.title}.</p>
           <p className="quiet">
             Each question takes one answer. You see which ones were right at the end.

@@ -3,6 +3,7 @@ import { LocalRunnerProvider } from '../../../execution/local-runner-context.tsx
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import styles from '../steps/lesson.module.css';
 import plain from './plain-page.module.css';
 
@@ -27,7 +28,7 @@ export function ProblemPage({ title, reading, children }: ProblemPageProps) {
               </Link>
               <span>{reading}</span>
             </p>
-            <h1>{title}</h1>
+            <h1 {...TAKES_FOCUS}>{title}</h1>
           </div>
         </header>
         {children}
@@ -50,7 +51,7 @@ interface PlainPageProps {
 export function PlainPage({ title, children, actions, aside }: PlainPageProps) {
   const text = (
     <div className={styles.closed}>
-      <h1>{title}</h1>
+      <h1 {...TAKES_FOCUS}>{title}</h1>
       {children}
       <div className="cluster">{actions}</div>
     </div>

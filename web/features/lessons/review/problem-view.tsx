@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import type { ExerciseFragment } from '../../../graphql/__generated__/operations.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusAfterCheck } from '../steps/action-bar.tsx';
 import { isComplete } from '../steps/exercise-answer.ts';
 import { ExerciseCard } from '../steps/exercise-card.tsx';
 import styles from '../steps/lesson.module.css';
@@ -26,6 +27,8 @@ interface ProblemViewProps {
 export function ProblemView(props: ProblemViewProps) {
   const { exercise, lab, attempt, isSolved, isRetry, about, reading, onwards } = props;
   const formId = useId();
+  const forward = useRef<HTMLSpanElement>(null);
+  useFocusAfterCheck(forward, onwards === null);
   return (
     <>
       <article className={styles.step}>
@@ -37,7 +40,7 @@ export function ProblemView(props: ProblemViewProps) {
       <div className={styles.bar}>
         <div>
           <span className="label">{reading}</span>
-          <span className={styles.forward}>
+          <span ref={forward} className={styles.forward}>
             {onwards ?? (
               <Button
                 type="submit"

@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../router/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { PlainPage, ProblemError, ProblemPage, ReviewsOff } from './problem-page.tsx';
 import { PageSkeleton } from '../steps/page-skeleton.tsx';
 import { ProblemView, triesWords } from './problem-view.tsx';
@@ -146,7 +147,7 @@ function ExerciseReview({ review, exercise, goOn }: ExerciseReviewProps) {
 function AboutReview({ review: { skill, lesson } }: { review: ReviewFragment }) {
   return (
     <>
-      <h2>{skill}</h2>
+      <h2 {...TAKES_FOCUS}>{skill}</h2>
       {lesson !== null && (
         <p>
           From the lesson <Link to={paths.lessonStep(lesson.id)}>{lesson.title}</Link>.
@@ -170,7 +171,7 @@ function ChallengeReview({ review: { skill, challenge }, skip }: ChallengeReview
     <>
       <article className={styles.step}>
         <div className={styles.text}>
-          <h2>{skill}</h2>
+          <h2 {...TAKES_FOCUS}>{skill}</h2>
           <p>
             Solve the challenge <strong>{challenge?.title}</strong> again, without looking at your
             old solution. It runs on new cases.

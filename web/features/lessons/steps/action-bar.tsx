@@ -62,7 +62,10 @@ export function ActionBar({ lesson, step, formId, check }: ActionBarProps) {
 }
 
 /** Moves the focus from the button that checks to what comes next, which takes its place. */
-function useFocusAfterCheck(forward: RefObject<HTMLElement | null>, isChecking: boolean): void {
+export function useFocusAfterCheck(
+  forward: RefObject<HTMLElement | null>,
+  isChecking: boolean,
+): void {
   const wasChecking = useRef(isChecking);
   useLayoutEffect(() => {
     const hasLostFocus = document.activeElement === document.body;

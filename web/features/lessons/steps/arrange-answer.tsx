@@ -33,6 +33,7 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
     () => arrangeAgain(exercise.lines, answer) ?? openLines(exercise.lines),
   );
   const [said, setSaid] = useState('');
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<number | null>(null);
   const used = lines.filter(({ isAside }) => !isAside);
@@ -54,13 +55,18 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
       const level = next.find(({ id }) => id === line.id)?.level ?? 0;
       apply(next, `Indented by ${level * INDENT.length} spaces: ${line.text}`);
     },
-    setAside: (line, isAside) =>
+    setAside: (line, isAside) => {
+      // The next line takes its place, or it comes last.
+      const place = isAside ? used.indexOf(line) + 1 : used.length + 1;
+      moved.current = Math.min(place, isAside ? used.length - 1 : place);
       apply(
         setAside(lines, line.id, isAside),
         isAside ? `Set aside: ${line.text}` : `Added as the last line: ${line.text}`,
-      ),
+      );
+    },
+    choose: (line) => setChosenId(line.id),
   };
-  // A browser takes the focus from an element that moves.
+  // A browser takes the focus from an element that moves or disappears.
   useLayoutEffect(() => {
     const row = list.current?.children[(moved.current ?? 0) - 1];
     moved.current = null;
@@ -75,7 +81,11 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
   return (
     <div className={styles.arrange}>
       <p className="label">
-        Move lines with the buttons or by dragging. The cross sets a line aside.{' '}
+        <span className={styles.wide}>Move lines with the buttons or by dragging.</span>
+        <span className={styles.narrow}>
+          Choose a line for its buttons, or drag it by its handle.
+        </span>{' '}
+        The cross sets a line aside.{' '}
         <span className={styles.keys}>On the keyboard, use Alt and the arrow keys, or Delete.</span>
       </p>
       <ol ref={list} aria-label="Your program">
@@ -83,6 +93,7 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
           <UsedLine
             key={line.id}
             line={line}
+            isChosen={line.id === chosenId}
             place={{ index, count: used.length }}
             advice={advice.get(index)}
             mustIndent={exercise.mustIndent}
@@ -103,10 +114,13 @@ interface LineActions {
   move: (line: ArrangedLine, by: number) => void;
   indent: (line: ArrangedLine, by: number) => void;
   setAside: (line: ArrangedLine, isAside: boolean) => void;
+  /** On a phone, only the chosen line shows its buttons. */
+  choose: (line: ArrangedLine) => void;
 }
 
 interface UsedLineProps {
   line: ArrangedLine;
+  isChosen: boolean;
   place: { index: number; count: number };
   advice: LineAdvice | undefined;
   mustIndent: boolean;
@@ -116,7 +130,8 @@ interface UsedLineProps {
 }
 
 /** One line of the program. It has the focus itself, so that keys move it. */
-function UsedLine({ line, place, advice, mustIndent, actions, onDrag }: UsedLineProps) {
+function UsedLine(props: UsedLineProps) {
+  const { line, isChosen, place, advice, mustIndent, actions, onDrag } = props;
   const adviceId = useId();
   const name = `line ${place.index + 1}`;
   return (
@@ -126,6 +141,9 @@ function UsedLine({ line, place, advice, mustIndent, actions, onDrag }: UsedLine
       aria-describedby={advice && adviceId}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
       data-advice={advice}
+      data-chosen={isChosen || undefined}
+      onFocus={() => actions.choose(line)}
+      onClick={() => actions.choose(line)}
       onKeyDown={(event) => pressKey(event, { line, mustIndent, actions })}
     >
       <Grip onDrag={onDrag} />

@@ -68,8 +68,8 @@ test('a lesson that is completed but not practiced says what is left', async () 
     steps: [stepFields('one', PREDICT), stepFields('two')],
     lesson: { state: 'COMPLETED' },
   });
-  expect(await screen.findByText('completed, 1 exercise left')).toBeTruthy();
-  const left = screen.getByRole('link', { name: '1 exercise left' });
+  expect(await screen.findByText('completed, 1 optional left')).toBeTruthy();
+  const left = screen.getByRole('link', { name: '1 optional left' });
   expect(left.getAttribute('href')).toBe('/lessons/first/one');
 });
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { areNewExercisesOptional, exercisesLeft } from '../lesson-words.ts';
+import { areLeftOnesOptional, exercisesLeft } from '../lesson-words.ts';
 import { useCompleteLesson } from '../use-complete-lesson.ts';
 import { exerciseOf } from './exercise-answer.ts';
 import styles from './lesson.module.css';
@@ -18,7 +18,7 @@ interface EndOfLessonProps {
 /** After the last step: what is left to do, or the way on. */
 export function EndOfLesson({ lesson }: EndOfLessonProps) {
   const left = lesson.steps.find((step) => exerciseOf(step) !== null && !isDone(step));
-  const isOptional = areNewExercisesOptional(lesson);
+  const isOptional = areLeftOnesOptional(lesson);
   const toLeft = left && (
     <ButtonLink
       kind={isOptional ? 'secondary' : 'primary'}

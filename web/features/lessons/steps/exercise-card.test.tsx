@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderSignedIn } from '../../../testing/render-signed-in.tsx';
@@ -33,7 +33,7 @@ test('an exercise says which of the lessonâ€™s it is, and steps without one donâ
   const steps = [stepFields('one', FIX), stepFields('two'), stepFields('three', PREDICT)];
   serveLesson({ steps });
   renderSignedIn(<LessonPage />, { at: '/lessons/first/three' });
-  expect(await screen.findByText('key exercise 2 of 2')).toBeTruthy();
+  expect(await screen.findByText('exercise 2 of 2, to be solved by you')).toBeTruthy();
 });
 
 test('after the right answer, the focus goes from the button that checked it to the next step', async () => {
@@ -44,6 +44,30 @@ test('after the right answer, the focus goes from the button that checked it to 
   await userEvent.keyboard('{Enter}');
   const next = await screen.findByRole('link', { name: 'Next step: read' });
   expect(document.activeElement).toBe(next);
+});
+
+test('a run is not an answer: only Check judges', async () => {
+  const RUN = exerciseFields('RUN', { program: PROGRAM });
+  const { answers } = serveLesson({ steps: [stepFields('one', RUN)] });
+  renderSignedIn(<LessonPage />, { at: '/lessons/first' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Run (Local)' }));
+  await userEvent.type(screen.getByRole('textbox'), '{Control>}{Enter}{/Control}');
+  expect(answers()).toEqual([]);
+  expect(screen.queryByText('Not yet.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Not yet.')).toBeTruthy();
+  expect(answers()).toEqual([['print("online")']]);
+});
+
+test('several lines of input stay several lines in a verdict', async () => {
+  const failed = { input: 'relay\nbattery low\n', expected: 'ok', actual: 'no', error: null };
+  const cases = [{ ...failed, isHidden: false, isPassed: false }];
+  serveLesson({ steps: [stepFields('one', FIX)], answer: () => ({ cases }) });
+  renderSignedIn(<LessonPage />, { at: '/lessons/first' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  const input = await screen.findByLabelText('Input');
+  const lines = [...input.querySelectorAll('.line')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['relay', 'battery low']);
 });
 
 test('a right answer that printed nothing has no empty output below it', async () => {
@@ -67,4 +91,37 @@ NameError: name 'host' is not defined`;
   await screen.findByRole('listitem', { name: 'Line 2: host = 1', description: 'too late' });
   await userEvent.click(screen.getByRole('button', { name: 'Move line 2 up' }));
   expect(screen.queryByText('too early')).toBeNull();
+});
+
+test('a line that is set aside or added gives the focus to the line in its place', async () => {
+  const ARRANGE = exerciseFields('ARRANGE', { lines: ['a = 1', 'b = 2', 'c = 3'] });
+  serveLesson({ steps: [stepFields('one', ARRANGE)] });
+  renderSignedIn(<LessonPage />, { at: '/lessons/first' });
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  (await screen.findByRole('listitem', { name: 'Line 2: b = 2' })).focus();
+  await userEvent.keyboard('{Delete}');
+  expect(focused()).toBe('Line 2: c = 3');
+  await userEvent.keyboard('{Delete}');
+  expect(focused()).toBe('Line 1: a = 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Add c = 3' }));
+  expect(focused()).toBe('Line 2: c = 3');
+});
+
+test('the focus goes to the title of a lesson that is entered, and of each step that follows', async () => {
+  serveLesson({ steps: [stepFields('one'), stepFields('two')] });
+  renderSignedIn(<LessonPage />, { at: '/lessons/first' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Print and run' });
+  expect(document.activeElement).toBe(title);
+  await userEvent.click(screen.getByRole('link', { name: 'Next step: read' }));
+  const step = await screen.findByRole('heading', { level: 2, name: 'Step two' });
+  await waitFor(() => expect(document.activeElement).toBe(step));
+});
+
+test('the focus goes to the solution that replaces the button which asked for it', async () => {
+  serveLesson({ steps: [stepFields('one', FIX)], answer: () => ({ canShowSolution: true }) });
+  renderSignedIn(<LessonPage />, { at: '/lessons/first' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show me' }));
+  const solution = await screen.findByText('A solution');
+  expect(document.activeElement).toBe(solution);
 });

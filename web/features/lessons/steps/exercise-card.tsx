@@ -49,7 +49,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
           </Badge>
         ) : (
           <span className="label">
-            {`${exercise.isKey ? 'key exercise' : 'exercise'} ${place}`.trim()}
+            {`exercise ${place}`.trim()}
+            {exercise.isKey && ', to be solved by you'}
           </span>
         )}
       </header>
@@ -91,7 +92,7 @@ const NO_PROGRAM = {
   output: null,
 };
 
-/** The editor of an exercise that is answered with code. Running a `RUN` exercise checks it, too. */
+/** The editor of an exercise that is answered with code. A run only shows what the program prints. */
 function CodeAnswer({
   exercise,
   attempt,
@@ -111,7 +112,6 @@ function CodeAnswer({
         lab={lab}
         code={code}
         onChange={(next) => attempt.change([next])}
-        onRun={exercise.kind === 'RUN' ? attempt.check : undefined}
       />
     </>
   );
@@ -122,24 +122,25 @@ function VisibleCases({ exercise: { cases } }: { exercise: ExerciseFragment }) {
   if (cases.length === 0) return null;
   const hasInput = cases.some(({ input }) => input !== '');
   const hasVersions = cases.every(isVersion);
+  const [given, wanted] = hasVersions ? ['Version', 'Your tests'] : ['Input', 'Expected output'];
   return (
     <table className={styles.cases}>
       <thead>
         <tr>
-          {hasInput && <th scope="col">{hasVersions ? 'Version' : 'Input'}</th>}
-          <th scope="col">{hasVersions ? 'Your tests' : 'Expected output'}</th>
+          {hasInput && <th scope="col">{given}</th>}
+          <th scope="col">{wanted}</th>
         </tr>
       </thead>
       <tbody>
         {cases.map(({ input, expected }, index) => (
           <tr key={index}>
             {hasInput && (
-              <td>
-                <pre>{input}</pre>
+              <td data-column={given}>
+                <pre tabIndex={0}>{input}</pre>
               </td>
             )}
-            <td>
-              <pre>{expected}</pre>
+            <td data-column={wanted}>
+              <pre tabIndex={0}>{expected}</pre>
             </td>
           </tr>
         ))}

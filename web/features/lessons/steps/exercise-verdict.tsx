@@ -9,6 +9,7 @@ import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Diff } from '../../../ui/diff.tsx';
 import { LevelUp } from '../../../ui/level-up.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { isVersion } from './exercise-answer.ts';
 import styles from './exercise.module.css';
 import type { ExerciseAttempt } from './use-exercise.ts';
@@ -49,7 +50,9 @@ function Solution({ exercise, attempt }: ExerciseVerdictProps) {
   if (solution !== null) {
     return (
       <div className="stack">
-        <p className="label">A solution</p>
+        <p className="label" {...TAKES_FOCUS}>
+          A solution
+        </p>
         {exercise.kind === 'CHOOSE' ? <p>{solution}</p> : <CodeBlock code={solution} />}
       </div>
     );
@@ -121,19 +124,22 @@ interface FailedCaseProps {
 }
 
 function FailedCase({ failed, hasError }: FailedCaseProps) {
-  const { input, expected, actual } = failed;
+  const { expected, actual } = failed;
   // After an error that comes before all output, there is nothing to compare.
   if (actual === null || (hasError && actual === '')) return null;
   return (
     <>
-      {input !== null && input.trim() !== '' && (
-        <p>
-          With the {isVersion(failed) ? 'version' : 'input'} <code>{input.trimEnd()}</code>:
-        </p>
-      )}
+      <GivenInput failed={failed} />
       <Diff expected={expected ?? ''} actual={actual} />
     </>
   );
+}
+
+/** Each line of input is a line of its own. */
+function GivenInput({ failed }: Pick<FailedCaseProps, 'failed'>) {
+  const given = failed.input?.trimEnd() ?? '';
+  if (given === '') return null;
+  return <CodeBlock title={isVersion(failed) ? 'Version' : 'Input'} code={given} />;
 }
 
 function HiddenFailures({ count }: { count: number }) {

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../../shell/use-page-title.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { completionWords, exercisesLeft, lockWords } from '../lesson-words.ts';
 import { currentStop } from '../path-modules.ts';
 import { LessonNeighbors } from './lesson-neighbors.tsx';
@@ -57,7 +58,7 @@ function MissingLesson({ isUnknown, retry }: { isUnknown: boolean; retry: () => 
   return (
     <div className="page">
       <div className={styles.closed}>
-        <h1>{title}</h1>
+        <h1 {...TAKES_FOCUS}>{title}</h1>
         <p className="quiet">
           {isUnknown
             ? 'The address may be misspelled. The learning path lists every lesson.'
@@ -102,7 +103,7 @@ function Lesson({ data, lesson, slug }: LessonProps) {
             <span className={styles.time}>{lessonTimeLabel(lesson)}</span>
             <PracticeBadge lesson={lesson} />
           </p>
-          <h1>{lesson.title}</h1>
+          <h1 {...TAKES_FOCUS}>{lesson.title}</h1>
         </div>
         <StepWire lessonId={lesson.id} steps={lesson.steps} current={step} />
       </header>
@@ -144,7 +145,7 @@ function LockedLesson({ lesson, lessons }: LockedLessonProps) {
   return (
     <div className="page">
       <div className={styles.closed}>
-        <h1>{lesson.title}</h1>
+        <h1 {...TAKES_FOCUS}>{lesson.title}</h1>
         <p>{lesson.description}</p>
         <Notice packet="locked">
           <p>{lockWords({ lesson, position }, current)}</p>

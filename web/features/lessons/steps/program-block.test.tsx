@@ -79,6 +79,17 @@ test('Python loads only when the program is changed or run, and nothing is sent 
   expect(calls()).toEqual([]);
 });
 
+test('it says what "local" means until Python is there, and that Python is loading', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  showProgram(finished('packet\n'), promise);
+  expect(screen.getByText(/“Local” means here, in your browser/)).toBeTruthy();
+  await press('Run (Local)');
+  expect(screen.getByText('loading Python')).toBeTruthy();
+  expect(screen.getByText(/Python loads into this page once/)).toBeTruthy();
+  resolve(undefined);
+  expect((await screen.findByLabelText('Output')).textContent).toBe('packet\n');
+});
+
 test('an output that differs from the lesson is said to, unless the program was changed', async () => {
   showProgram(finished('Packet\n'));
   await press('Run (Local)');
@@ -96,6 +107,7 @@ test('a changed program is never shown above an old output, and can be reset', a
   expect(screen.queryByLabelText('What it prints')).toBeNull();
   expect(screen.getByText('Run it to see what it prints now.')).toBeTruthy();
   await press('Reset');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run (Local)' }));
   expect(editor()).toHaveProperty('value', 'print(input())');
   expect(screen.getByLabelText('What it prints')).toBeTruthy();
 });

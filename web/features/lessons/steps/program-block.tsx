@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import { CodeArea } from '../../../editor/code-area.tsx';
+import { KeyRow } from '../../../editor/key-row.tsx';
 import { MarkList, marksOfMistake } from '../../../editor/mark-list.tsx';
 import { selectLine } from '../../../editor/text-position.ts';
 import { ExecutionProvider } from '../../../execution/execution-context.tsx';
@@ -52,8 +53,6 @@ interface ProgramEditorProps extends ProgramBlockProps {
   onChange: (code: string) => void;
   /** Whether the output is to the right of the code where there is room. */
   isWide?: boolean | undefined;
-  /** Called when a run starts. */
-  onRun?: (() => void) | undefined;
 }
 
 /** An editor for a program, with its output below it or beside it. */
@@ -76,7 +75,7 @@ export function ProgramExecution({
 }
 
 function RunnableProgram(props: ProgramEditorProps) {
-  const { program, lab, code, onChange, onRun, isWide } = props;
+  const { program, lab, code, onChange, isWide } = props;
   const { executeCodeLocal, clearResults } = useExecution();
   const { report, errorLine } = useOutcomeOf(code);
   const { start } = useLocalRunner();
@@ -93,10 +92,7 @@ function RunnableProgram(props: ProgramEditorProps) {
     // The old output isn't that of the new program.
     clearResults();
   };
-  const run = (): void => {
-    void executeCodeLocal(code, '');
-    onRun?.();
-  };
+  const run = (): void => void executeCodeLocal(code, '');
   return (
     <figure className={`code ${styles.program}`} data-wide={isWide || undefined}>
       <header>
@@ -120,6 +116,9 @@ function RunnableProgram(props: ProgramEditorProps) {
           errorLine={errorLine}
           mistake={mistake}
         />
+        <div className={styles.keys}>
+          <KeyRow editor={area} />
+        </div>
         <MarkList
           marks={marksOfMistake(mistake)}
           onOpen={({ line }) => selectLine(area.current, line)}
@@ -149,10 +148,16 @@ interface ProgramActionsProps extends Recorded {
 
 function ProgramActions({ onRun, onReset, ...recorded }: ProgramActionsProps) {
   const { localExecuting, stop } = useExecution();
+  const runButton = useRef<HTMLButtonElement>(null);
+  const reset = (): void => {
+    onReset?.();
+    // The button disappears.
+    runButton.current?.focus();
+  };
   return (
     <span className={styles.actions}>
       {onReset !== null && (
-        <Button kind="quiet" size="small" icon="refresh" onClick={onReset}>
+        <Button kind="quiet" size="small" icon="refresh" onClick={reset}>
           Reset
         </Button>
       )}
@@ -162,7 +167,7 @@ function ProgramActions({ onRun, onReset, ...recorded }: ProgramActionsProps) {
           Stop
         </Button>
       ) : (
-        <Button icon="run" size="small" onClick={onRun}>
+        <Button ref={runButton} icon="run" size="small" onClick={onRun}>
           Run (Local)
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ExecutionReport, withDuration } from '../../../execution/execution-report.ts';
 import { useExecution } from '../../../execution/execution-value.ts';
+import { useLocalRunner } from '../../../execution/local-runner-context.tsx';
 import { TracebackView } from '../../../execution/traceback.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -54,11 +55,15 @@ function RunState({ expected, isChanged, report }: ProgramOutputProps) {
 }
 
 function Running({ fraction }: { fraction: number | null }) {
-  if (fraction === null) return <Head tone="warn" packet="pending" words="running" />;
+  const { isReady } = useLocalRunner();
+  if (isReady) return <Head tone="warn" packet="pending" words="running" />;
   return (
     <>
       <Head tone="warn" packet="pending" words="loading Python" />
-      <Progress value={fraction * 100} label="Loading Python" />
+      <Progress value={(fraction ?? 0) * 100} label="Loading Python" />
+      <p className={styles.head}>
+        Python loads into this page once. Then your program runs, and later runs start at once.
+      </p>
     </>
   );
 }
@@ -112,9 +117,24 @@ function readingOf(
 }
 
 /** Before a run. */
-function Expected({ expected, isChanged, report }: ProgramOutputProps) {
+function Expected(props: ProgramOutputProps) {
   const { localExecuting } = useExecution();
-  if (report !== null || localExecuting) return null;
+  const { isReady } = useLocalRunner();
+  if (props.report !== null || localExecuting) return null;
+  return (
+    <>
+      {/* Who has run a program knows. */}
+      {!isReady && (
+        <p className={styles.head}>
+          “Local” means here, in your browser. A run is not sent to us, and nothing is graded.
+        </p>
+      )}
+      <ExpectedOutput {...props} />
+    </>
+  );
+}
+
+function ExpectedOutput({ expected, isChanged }: ProgramOutputProps) {
   if (isChanged) return <p className={styles.head}>Run it to see what it prints now.</p>;
   if (expected === null) return null;
   return (

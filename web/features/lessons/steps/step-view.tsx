@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import type { ExerciseFragment, StepFragment } from '../../../graphql/__generated__/operations.ts';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { ActionBar, type Check } from './action-bar.tsx';
 import { exerciseOf, isComplete, openingAnswer } from './exercise-answer.ts';
 import { ExerciseCard } from './exercise-card.tsx';
@@ -48,7 +49,7 @@ export function StepView({ lesson, step }: StepViewProps) {
     <>
       <article className={styles.step}>
         <div className={styles.text}>
-          <h2>{step.title}</h2>
+          <h2 {...TAKES_FOCUS}>{step.title}</h2>
           {blocks.filter(({ isWork }) => !isWork).map(show)}
         </div>
         <div className={styles.work}>{blocks.filter(({ isWork }) => isWork).map(show)}</div>
