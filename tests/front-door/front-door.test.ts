@@ -1,0 +1,82 @@
+import { buildSchema, GraphQLObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadAuthoredCurriculum } from '../../content/load-curriculum.ts';
+import { trustedDocuments } from '../../functions/graphql/__generated__/trusted-documents.ts';
+import { documentHashes } from '../../web/graphql/__generated__/document-hashes.ts';
+import { readOpenApi } from '../support/open-api.ts';
+import { type RunningProduct, startProduct } from '../support/product.ts';
+import { tellAccountStories } from './account-stories.ts';
+import { tellChallengeStories } from './challenge-stories.ts';
+import { FrontDoor, PLAYGROUND } from './front-door.ts';
+import { tellLessonStories } from './lesson-stories.ts';
+
+const curriculum = await loadAuthoredCurriculum();
+const { operations } = await readOpenApi();
+
+let product: RunningProduct;
+let door: FrontDoor;
+const open = (): FrontDoor => door;
+
+beforeAll(async () => {
+  product = await startProduct();
+  door = new FrontDoor(product, operations);
+});
+afterAll(() => product.stop());
+
+describe('accounts', () => tellAccountStories(open));
+describe('lessons', () => tellLessonStories(open, curriculum));
+describe('challenges', () => tellChallengeStories(open, curriculum));
+
+describe('overviews', () => {
+  test('a learner sees where they are, in both APIs', async () => {
+    const learner = await door.demoLearner('regular');
+    for (const name of ['Dashboard', 'Profile', 'NextStep']) await door.graphql(name, learner);
+    for (const name of [
+      'getProgress',
+      'listAllAchievements',
+      'listAchievementsAhead',
+      'getNextStep',
+      'listSkillStandings',
+    ]) {
+      await door.rest(name, learner);
+    }
+    const activity = await door.rest('listActivity', learner, { query: { days: '7' } });
+    expect(activity.activity).toHaveLength(7);
+  });
+
+  test('a developer reads the rest in the playground', async () => {
+    const answer = await door.send({ token: null }, { query: PLAYGROUND.visitor });
+    expect(answer.achievements).toHaveLength(curriculum.achievements.length);
+  });
+});
+
+describe('nothing is left out', () => {
+  test('every document of the client was sent', () => {
+    expect([...door.used.documents].toSorted()).toEqual([...documentHashes.keys()].toSorted());
+  });
+
+  test('every operation of the REST API was called', () => {
+    const offered = operations.map(({ name }) => name);
+    expect([...door.used.operations].toSorted()).toEqual(offered.toSorted());
+  });
+
+  test('every query, mutation and field of a learner was asked for', async () => {
+    const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
+    const asked = new Set<string>();
+    for (const text of [...trustedDocuments.values(), ...Object.values(PLAYGROUND)]) {
+      const info = new TypeInfo(schema);
+      const note = {
+        Field: () => void asked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`),
+      };
+      visit(parse(text), visitWithTypeInfo(info, note));
+    }
+    const types = [schema.getQueryType(), schema.getMutationType(), schema.getType('Viewer')];
+    const offered = types.flatMap((type) =>
+      type instanceof GraphQLObjectType
+        ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+        : [],
+    );
+    expect(offered.filter((field) => !asked.has(field))).toEqual([]);
+  });
+});
