@@ -42,6 +42,6 @@ test('a learner who solved an attack finds their own traffic in the defense', as
   await evidence.getByText(/^From your accepted solution of/).waitFor();
   await evidence.getByText(/GET \/invoices\//).waitFor();
   await page.getByRole('tab', { name: /^Results/ }).tap();
-  await page.getByText('What an attack left').first().waitFor();
+  await page.getByText('What an attack left').filter({ visible: true }).first().waitFor();
   await context.close();
 });
