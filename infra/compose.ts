@@ -40,7 +40,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const deletions = createDeletionRepository(database);
   return {
     graphql: createGraphqlHandler(await readSchema(), api),
-    rest: createRestHandler(api),
+    rest: createRestHandler({ ...api, canStream: true }),
     database,
     applyRetention: (on) => applyRetention({ accounts, retention }, on),
     sweep: () => sweep({ submissions, deletions }),

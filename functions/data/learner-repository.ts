@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { FIRST_TIME_ZONE } from '../../domain/calendar.ts';
-import type { LearnerRepository } from '../services/ports/learners.ts';
+import type { ExportedPart, LearnerRepository } from '../services/ports/learners.ts';
 import type { Learner, LearnerChanges, TimeZoneChange } from '../services/ports/records.ts';
 import type { Database, Queries } from './database.ts';
 import { findFollowed } from './follow-repository.ts';
@@ -156,39 +156,53 @@ async function keepLearner(
   return findLearner(database, id);
 }
 
-/** Returns a learner's rows of a table in the order of its times and, where those are equal, of its key. */
-async function exportTable(
-  database: Database,
-  table: PersonalTable,
-  id: string,
-): Promise<object[]> {
+/** The tables whose rows contain code. The others' rows are short. */
+const LONG_ROWS: ReadonlySet<PersonalTable> = new Set([
+  submissions,
+  drafts,
+  replacedDrafts,
+  learnerEvidence,
+]);
+
+/** How many rows of a table are in memory at once. */
+const rowsAtOnce = (table: PersonalTable): number => (LONG_ROWS.has(table) ? 20 : 2_000);
+
+/** Returns the query of a learner's rows of a table in the order of its times and, where those are equal, of its key. */
+function rowsOf(database: Database, table: PersonalTable, id: string) {
   const { columns, primaryKeys } = getTableConfig(table);
   const times = columns.filter(({ columnType }) => columnType === 'PgTimestamp');
   const key = [
     ...columns.filter(({ primary }) => primary),
     ...primaryKeys.flatMap((one) => one.columns),
   ];
-  const rows = await database
+  return database
     .select()
     .from(table)
     .where(eq(table.learnerId, id))
     .orderBy(...times, ...key);
-  return rows.map(withoutSecrets);
 }
 
-async function exportLearner(database: Database, id: string): Promise<Record<string, unknown>> {
-  const rows = await Promise.all(
-    Object.entries(PERSONAL_TABLES).map(async ([name, table]): Promise<[string, unknown]> => [
-      name,
-      await exportTable(database, table, id),
-    ]),
-  );
+/** Reads a few rows at a time, so that a learner with much data holds neither much memory nor a connection for long. */
+async function* exportTable(
+  database: Database,
+  table: PersonalTable,
+  id: string,
+): AsyncGenerator<object[]> {
+  const limit = rowsAtOnce(table);
+  for (let offset = 0; ; offset += limit) {
+    const rows = await rowsOf(database, table, id).limit(limit).offset(offset);
+    yield rows.map(withoutSecrets);
+    if (rows.length < limit) return;
+  }
+}
+
+async function* exportLearner(database: Database, id: string): AsyncGenerator<ExportedPart> {
+  yield { name: 'profile', value: await findLearner(database, id) };
+  for (const [name, table] of Object.entries(PERSONAL_TABLES)) {
+    for await (const rows of exportTable(database, table, id)) yield { name, rows };
+  }
   // By their names, because others' ids would say nothing.
-  const [profile, following] = await Promise.all([
-    findLearner(database, id),
-    findFollowed(database, id),
-  ]);
-  return { profile, ...Object.fromEntries(rows), following };
+  yield { name: 'following', value: await findFollowed(database, id) };
 }
 
 /** Reads and writes profiles. */

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AccessTokenScope } from '../../domain/access-token.ts';
-import type { Verdict } from '../../domain/grading.ts';
+import type { StoredVerdict } from '../../domain/stored-verdict.ts';
 import type { LanguageName } from '../../domain/language.ts';
 import type { LessonStepState } from '../../domain/practice.ts';
 import type { ExperienceReason } from '../services/ports/ports.ts';
@@ -119,7 +119,7 @@ export const submissions = app.table('submissions', {
   language: text('language').$type<LanguageName>().notNull(),
   code: text('code').notNull(),
   status: text('status').$type<'PENDING' | 'ACCEPTED' | 'FAILED'>().notNull().default('PENDING'),
-  verdict: jsonb('verdict').$type<Verdict>(),
+  verdict: jsonb('verdict').$type<StoredVerdict>(),
   achievementIds: text('achievement_ids')
     .array()
     .notNull()

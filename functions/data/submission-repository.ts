@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { storedVerdict } from '../../domain/stored-verdict.ts';
 import type {
   AwardTransaction,
   NewSubmission,
@@ -85,7 +86,7 @@ export function submissionWrites(queries: Queries, learnerId: string): Submissio
         .update(submissions)
         .set({
           status: isAccepted ? 'ACCEPTED' : 'FAILED',
-          verdict: storableJson(verdict),
+          verdict: storableJson(storedVerdict(verdict)),
           feedback: storableJson(feedback),
           fixedPassed,
           passedCount: tests.filter(({ isPassed }) => isPassed).length,

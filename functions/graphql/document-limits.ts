@@ -1,7 +1,13 @@
 import { type DocumentNode, GraphQLError, OperationTypeNode, parse, visit } from 'graphql';
 import { AppError } from '../../domain/app-error.ts';
 import { requireStorable } from '../http/json-body.ts';
-import { type Measure, measureDocument, type MeasuredOperation } from './measure-document.ts';
+import {
+  dependsOnVariables,
+  type Measure,
+  measureDocument,
+  type MeasuredOperation,
+  type Variables,
+} from './measure-document.ts';
 
 /** More tokens than any real client needs. The parser stops here, so a huge document costs little. */
 export const MAX_TOKENS = 600;
@@ -28,6 +34,7 @@ const LIMITS: readonly Limit[] = [
   { of: 'directives', most: 10, counted: 'directives' },
   { of: 'repeats', most: 5, counted: 'repeated fields' },
   { of: 'fields', most: 300, counted: 'fields with its fragments spread out' },
+  { of: 'exports', most: 1, counted: 'data exports' },
   { of: 'points', most: 8_000, counted: 'points' },
 ];
 
@@ -89,7 +96,7 @@ export interface CheckedDocument {
 
 function describeDocument(
   document: DocumentNode,
-  operations = measureDocument(document),
+  operations: readonly MeasuredOperation[],
 ): CheckedDocument {
   return { points: pointsOfRequest(operations), isOfCatalogue: readsOnlyCatalogue(document) };
 }
@@ -103,8 +110,8 @@ export const UNREADABLE: CheckedDocument = { points: POINTS_OF_REQUEST, isOfCata
  * @returns what is known of it
  * @throws {AppError} INVALID_INPUT naming the limit that the document exceeds
  */
-function requireDocumentLimits(document: DocumentNode): CheckedDocument {
-  const operations = measureDocument(document);
+function requireDocumentLimits(document: DocumentNode, variables: Variables): CheckedDocument {
+  const operations = measureDocument(document, variables);
   operations.forEach(requireNoSubscription);
   if (operations.length > MAX_OPERATIONS) {
     throw new AppError(
@@ -128,30 +135,51 @@ const REMEMBERED_LENGTH = 8_192;
 /**
  * Checks a document before it is validated. One that does not parse passes: Apollo Server reports the syntax error.
  *
- * @param isTrusted whether it is the web client's, which was checked at build time
+ * @param request the request's variables, and whether the document is the web client's, which was checked at build time
  * @throws {AppError} INVALID_INPUT if it exceeds a limit
  */
-export type DocumentCheck = (source: string, isTrusted?: boolean) => CheckedDocument;
+export type DocumentCheck = (
+  source: string,
+  request?: { isTrusted?: boolean; variables?: Variables },
+) => CheckedDocument;
+
+/** What is known of a document with the variables of a request. */
+type KnownDocument = (variables: Variables) => CheckedDocument;
+
+/** Checks a document once, or for each request if its variables decide how many rows it asks for. */
+function knowDocument(document: DocumentNode, isTrusted: boolean): KnownDocument {
+  const check: KnownDocument = (variables) =>
+    isTrusted
+      ? describeDocument(document, measureDocument(document, variables))
+      : requireDocumentLimits(document, variables);
+  if (dependsOnVariables(document)) return check;
+  const checked = check({});
+  return () => checked;
+}
 
 /** Creates the check of documents. It remembers those that passed, and never forgets those of the web client. */
 export function createDocumentCheck(): DocumentCheck {
-  const trusted = new Map<string, CheckedDocument>();
-  const passed = new Map<string, CheckedDocument>();
-  return (source, isTrusted = false) => {
-    const known = trusted.get(source) ?? passed.get(source);
-    if (known !== undefined) return known;
-    if (isTrusted) {
-      const ours = describeDocument(parse(source, { noLocation: true }));
-      trusted.set(source, ours);
-      return ours;
-    }
+  const trusted = new Map<string, KnownDocument>();
+  const passed = new Map<string, KnownDocument>();
+  const trust = (source: string): KnownDocument => {
+    const ours = knowDocument(parse(source, { noLocation: true }), true);
+    trusted.set(source, ours);
+    return ours;
+  };
+  const checkTheirs = (source: string, variables: Variables): CheckedDocument => {
     const document = parsedOrNull(source);
     if (!document) return UNREADABLE;
-    const checked = requireDocumentLimits(document);
+    const theirs = knowDocument(document, false);
+    const checked = theirs(variables);
     if (source.length > REMEMBERED_LENGTH) return checked;
     if (passed.size >= REMEMBERED_DOCUMENTS) passed.clear();
-    passed.set(source, checked);
+    passed.set(source, theirs);
     return checked;
+  };
+  return (source, { isTrusted, variables = {} } = {}) => {
+    const known = trusted.get(source) ?? passed.get(source);
+    if (known !== undefined) return known(variables);
+    return isTrusted === true ? trust(source)(variables) : checkTheirs(source, variables);
   };
 }
 

@@ -69,13 +69,42 @@ const LOOK_UPS: ReadonlyMap<string, number> = new Map([
   ['nextStep', 300],
   ['draft', 100],
   ['replaced', 100],
+  ['dataExport', 2_000],
 ]);
 
+/** How many rows fields have if nobody asks for a number of them, by the field with the argument. */
+const USUAL_ROWS: ReadonlyMap<string, number> = new Map([
+  ...['activity', 'due', 'recentChallenges', 'recentLessons'].map(
+    (name) => [name, LIST_LENGTHS.get(name) ?? 1] as const,
+  ),
+  // Their lists are `nodes` and `entries`.
+  ['submissions', LIST_LENGTHS.get('nodes') ?? 1],
+  ['leaderboard', LIST_LENGTHS.get('entries') ?? 1],
+]);
+
+/** What long texts of a submission cost besides one value: a point for each of the kilobytes that they may have. */
+export const LONG_TEXTS: ReadonlyMap<string, number> = new Map([
+  ['code', 64],
+  ['feedback', 16],
+]);
+
+/** The selection of a field. */
+interface Selection {
+  /** The points of the fields that are selected on its object, or on each element of its list. */
+  below: number;
+  /** The points of the long texts among them. */
+  longTexts: number;
+  /** How many rows its arguments ask for; null if they don't say. */
+  rows: number | null;
+}
+
 /**
- * Estimates the cost of a field in points. A point is about the time that it takes to resolve and serialize one value.
- *
- * @param below the points of the fields that are selected on its object, or on each element of its list
+ * Estimates the cost of a field in points. A point is about the time that it takes to resolve and serialize one value, or
+ * to send a kilobyte.
  */
-export function pointsOf(name: string, below: number): number {
-  return (LOOK_UPS.get(name) ?? 0) + (LIST_LENGTHS.get(name) ?? 1) * (1 + below);
+export function pointsOf(name: string, { below, longTexts, rows }: Selection): number {
+  const usual = USUAL_ROWS.get(name) ?? 1;
+  const asked = (USUAL_ROWS.has(name) ? rows : null) ?? usual;
+  const values = ((LIST_LENGTHS.get(name) ?? 1) * (1 + below) * asked) / usual;
+  return (LOOK_UPS.get(name) ?? 0) + values + (name === 'submissions' ? longTexts * asked : 0);
 }

@@ -33,7 +33,9 @@ export function toGraphqlRequest(
   const chosen = chooseDocument(parseJsonBody(eventBody(event)));
   if (!chosen) return null;
   const { body, isTrusted } = chosen;
-  const checked = hasQuery(body) ? requireDocument(body.query, isTrusted) : UNREADABLE;
+  const checked = hasQuery(body)
+    ? requireDocument(body.query, { isTrusted, variables: variablesOf(body) })
+    : UNREADABLE;
   const { method } = event.requestContext.http;
   return { request: { method, headers, search: event.rawQueryString, body }, ...checked };
 }
@@ -42,6 +44,12 @@ function hasQuery(body: unknown): body is { query: string } {
   return (
     typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
   );
+}
+
+/** Returns the variables of a request; none if they aren't an object, which Apollo Server refuses. */
+function variablesOf(body: object): Readonly<Record<string, unknown>> {
+  const { variables } = body as { variables?: unknown };
+  return typeof variables === 'object' && variables !== null ? { ...variables } : {};
 }
 
 /** The response to a GraphQL request. */

@@ -7,9 +7,11 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
+  visit,
 } from 'graphql';
 import { AppError } from '../../domain/app-error.ts';
-import { pointsOf } from './field-points.ts';
+import { LONG_TEXTS, pointsOf } from './field-points.ts';
 
 /** The size of a part of a document with all fragments spread out. */
 export interface Measure {
@@ -24,6 +26,10 @@ export interface Measure {
   directives: number;
   /** Fields that repeat another field of the same selection set. */
   repeats: number;
+  /** Fields with everything that is stored about a learner. */
+  exports: number;
+  /** The points of long texts, which count once for each row of a list of submissions. */
+  longTexts: number;
   /** The estimated cost of its response. */
   points: number;
 }
@@ -34,7 +40,58 @@ export interface MeasuredOperation {
   measure: Measure;
 }
 
-type MeasureFragment = (name: string) => Measure;
+/** The values of a request's variables. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What the parts of a document need to be measured. */
+interface Surroundings {
+  variables: Variables;
+  measureFragment: (name: string) => Measure;
+}
+
+/** The arguments that say how many rows a list has. */
+const ROWS: ReadonlySet<string> = new Set(['first', 'days']);
+
+/** More rows than any list may have: a request for more is refused. */
+const MOST_ROWS = 366;
+
+/** Returns the arguments that say how many rows a field has. */
+const rowArguments = ({ arguments: all = [] }: FieldNode) =>
+  all.filter(({ name }) => ROWS.has(name.value));
+
+/** Returns how many rows a field asks for; null if it doesn't say. */
+function rowsOf(field: FieldNode, variables: Variables): number | null {
+  const [value] = rowArguments(field).map((argument) => argument.value);
+  if (value === undefined) return null;
+  const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : valueOf(value);
+  return typeof given === 'number' ? Math.min(Math.max(given, 1), MOST_ROWS) : null;
+}
+
+const valueOf = (value: ValueNode): number | null =>
+  value.kind === Kind.INT ? Number(value.value) : null;
+
+/** Returns the defaults of a document's variables. */
+function defaultsOf({ definitions }: DocumentNode): Variables {
+  const declared = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
+  return Object.fromEntries(
+    declared.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueOf(defaultValue)] as const] : [],
+    ),
+  );
+}
+
+/** Checks whether the size of a document's response depends on variables. */
+export function dependsOnVariables(document: DocumentNode): boolean {
+  let depends = false;
+  visit(document, {
+    Field(field) {
+      depends ||= rowArguments(field).some(({ value }) => value.kind === Kind.VARIABLE);
+    },
+  });
+  return depends;
+}
 
 const NOTHING: Measure = {
   depth: 0,
@@ -44,6 +101,8 @@ const NOTHING: Measure = {
   aliases: 0,
   directives: 0,
   repeats: 0,
+  exports: 0,
+  longTexts: 0,
   points: 0,
 };
 
@@ -58,14 +117,18 @@ function together(one: Measure, other: Measure): Measure {
     aliases: one.aliases + other.aliases,
     directives: one.directives + other.directives,
     repeats: one.repeats + other.repeats,
+    exports: one.exports + other.exports,
+    longTexts: one.longTexts + other.longTexts,
     points: one.points + other.points,
   };
 }
 
-function measureField(field: FieldNode, measureFragment: MeasureFragment): Measure {
-  const below = field.selectionSet ? measureSet(field.selectionSet, measureFragment) : NOTHING;
+function measureField(field: FieldNode, surroundings: Surroundings): Measure {
+  const below = field.selectionSet ? measureSet(field.selectionSet, surroundings) : NOTHING;
   const depth = field.selectionSet ? below.depth + 1 : 0;
-  const isSchema = SCHEMA_FIELDS.has(field.name.value);
+  const name = field.name.value;
+  const isSchema = SCHEMA_FIELDS.has(name);
+  const rows = rowsOf(field, surroundings.variables);
   return {
     ...below,
     depth: isSchema ? 0 : depth,
@@ -73,35 +136,40 @@ function measureField(field: FieldNode, measureFragment: MeasureFragment): Measu
     rootFields: 1,
     fields: below.fields + 1,
     aliases: below.aliases + (field.alias ? 1 : 0),
-    points: pointsOf(field.name.value, below.points),
+    exports: below.exports + (name === 'dataExport' ? 1 : 0),
+    longTexts: below.longTexts + (LONG_TEXTS.get(name) ?? 0),
+    points: pointsOf(name, { below: below.points, longTexts: below.longTexts, rows }),
   };
 }
 
-function measureUndirected(selection: SelectionNode, measureFragment: MeasureFragment): Measure {
+function measureUndirected(selection: SelectionNode, surroundings: Surroundings): Measure {
   switch (selection.kind) {
     case Kind.FIELD:
-      return measureField(selection, measureFragment);
+      return measureField(selection, surroundings);
     case Kind.INLINE_FRAGMENT:
-      return measureSet(selection.selectionSet, measureFragment);
+      return measureSet(selection.selectionSet, surroundings);
     case Kind.FRAGMENT_SPREAD:
-      return measureFragment(selection.name.value);
+      return surroundings.measureFragment(selection.name.value);
   }
 }
 
-function measureSet({ selections }: SelectionSetNode, measureFragment: MeasureFragment): Measure {
+function measureSet({ selections }: SelectionSetNode, surroundings: Surroundings): Measure {
   const keys = selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
   );
   return selections
     .map((selection) => {
-      const measure = measureUndirected(selection, measureFragment);
+      const measure = measureUndirected(selection, surroundings);
       return { ...measure, directives: measure.directives + (selection.directives?.length ?? 0) };
     })
     .reduce(together, { ...NOTHING, repeats: keys.length - new Set(keys).size });
 }
 
 /** Measures each fragment once, however often it is spread, so that nested spreads don't take exponential time. */
-function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragment {
+function surroundingsOf(
+  definitions: readonly DefinitionNode[],
+  variables: Variables,
+): Surroundings {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -118,24 +186,32 @@ function fragmentMeasurer(definitions: readonly DefinitionNode[]): MeasureFragme
     // Validation reports missing fragments.
     if (!fragment) return NOTHING;
     measured.set(name, null);
-    const measure = measureSet(fragment.selectionSet, measureFragment);
+    const measure = measureSet(fragment.selectionSet, surroundings);
     measured.set(name, measure);
     return measure;
   };
-  return measureFragment;
+  const surroundings: Surroundings = { variables, measureFragment };
+  return surroundings;
 }
 
 /**
  * Measures the operations of a document, including unused fragments, in time proportional to its length.
  *
+ * @param variables the request's
  * @throws {AppError} INVALID_INPUT if a fragment contains itself
  */
-export function measureDocument({ definitions }: DocumentNode): MeasuredOperation[] {
-  const measureFragment = fragmentMeasurer(definitions);
+export function measureDocument(
+  document: DocumentNode,
+  variables: Variables = {},
+): MeasuredOperation[] {
+  const { definitions } = document;
+  const surroundings = surroundingsOf(definitions, { ...defaultsOf(document), ...variables });
   return definitions.flatMap((definition) => {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) measureFragment(definition.name.value);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      surroundings.measureFragment(definition.name.value);
+    }
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const measure = measureSet(definition.selectionSet, measureFragment);
+    const measure = measureSet(definition.selectionSet, surroundings);
     const directives = measure.directives + (definition.directives?.length ?? 0);
     return [{ operation: definition, measure: { ...measure, directives } }];
   });

@@ -10,14 +10,20 @@ export interface ApiOptions {
   services: Services;
   authenticate: Authenticate;
   log: Log;
+  /** Whether the host can send a body while it is written. Defaults to false, as on AWS. */
+  canStream?: boolean;
   /** Origins whose pages may call the API from a browser. Defaults to none. */
   allowedOrigins?: readonly string[];
 }
 
+/** The result of a handler. */
+export interface HttpAnswer extends APIGatewayProxyStructuredResultV2 {
+  /** In place of `body`, for hosts that can send a body while it is written. */
+  stream?: ReadableStream<Uint8Array>;
+}
+
 /** A Lambda handler behind an HTTP API. */
-export type HttpHandler = (
-  event: APIGatewayProxyEventV2,
-) => Promise<APIGatewayProxyStructuredResultV2>;
+export type HttpHandler = (event: APIGatewayProxyEventV2) => Promise<HttpAnswer>;
 
 /** The current request, for everything that runs on its behalf. */
 interface CurrentRequest {

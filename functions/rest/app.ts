@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { FAILURE_STATUS } from '../../domain/app-error.ts';
+import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
 import type { ApiOptions } from '../http/api-handler.ts';
 import { authenticationChallenge, hasCredentials, identify } from '../http/credentials.ts';
 import { expectedErrorOf } from '../http/expected-error.ts';
@@ -12,7 +12,7 @@ import { maskUnexpected } from '../http/log.ts';
 import { createVisitorCache, type VisitorCache } from '../http/visitor-cache.ts';
 import type { Catalogue } from '../services/ports/catalogue.ts';
 import { inOpenSession } from '../services/request-context.ts';
-import { parametersOf, type Route } from './define-route.ts';
+import { JsonText, parametersOf, type Route } from './define-route.ts';
 import { HEADER_COMPONENTS } from './refusals.ts';
 import { routes } from './routes.ts';
 
@@ -20,6 +20,10 @@ import { routes } from './routes.ts';
 export interface ApiBindings {
   /** The part of the IP address that identifies a client that isn't signed in. */
   address: string;
+  /** Whether the host can send a body while it is written. */
+  canStream: boolean;
+  /** Set if the body of the response is written while it is sent. */
+  isStreamed: boolean;
 }
 
 /** A Hono app with the API's bindings. */
@@ -174,6 +178,35 @@ async function answerVisitor(
   return context.body(body, 200, headers);
 }
 
+/** The longest answer that is sent as a whole, in characters. Compressed, it fits into a response on AWS. */
+const MOST_CHARACTERS = 20_000_000;
+
+/** Collects an answer. @throws {AppError} TOO_LARGE */
+async function collect(parts: AsyncIterable<string>): Promise<string> {
+  const collected: string[] = [];
+  let characters = 0;
+  for await (const part of parts) {
+    collected.push(part);
+    characters += part.length;
+    if (characters > MOST_CHARACTERS) {
+      const message = `The answer has more than ${MOST_CHARACTERS} characters, which this server cannot send. Ask its operator for your data.`;
+      throw new AppError('TOO_LARGE', message);
+    }
+  }
+  return collected.join('');
+}
+
+/** Sends an answer while it is written, if the host can do that. */
+async function sendText({ env, body }: RestContext, { parts }: JsonText): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  if (!env.canStream) return body(await collect(parts), 200, headers);
+  env.isStreamed = true;
+  return body(ReadableStream.from(parts).pipeThrough(new TextEncoderStream()), 200, headers);
+}
+
+const respond = (context: RestContext, answered: unknown): Response | Promise<Response> =>
+  answered instanceof JsonText ? sendText(context, answered) : context.json(answered as object);
+
 /** Creates the handler of a route. */
 function answer(route: Route, { services, authenticate, visitors }: RouteOptions): RestHandler {
   const [, nestedName] = parametersOf(route.definition.path);
@@ -203,7 +236,7 @@ function answer(route: Route, { services, authenticate, visitors }: RouteOptions
     const answered = await inOpenSession(requestContext, async () => route.run(call));
     // Responses contain personal data, and one of them an access token.
     if (!route.isRevalidated) context.header('cache-control', 'no-store');
-    return context.json(answered as object);
+    return respond(context, answered);
   };
 }
 

@@ -42,6 +42,15 @@ export interface Call<Body, Query = unknown, Headers = unknown> {
   headers: Headers;
 }
 
+/** The text of an answer that is sent while it is written. */
+export class JsonText {
+  readonly parts: AsyncIterable<string>;
+
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts;
+  }
+}
+
 /** A row of the route table. */
 interface RouteRow<
   Body extends z.ZodType,
@@ -70,7 +79,9 @@ interface RouteRow<
   answer: Answer;
   /** Errors beyond those that follow from its input and its access rules. */
   failures?: readonly ErrorCode[];
-  run(call: Call<z.output<Body>, z.output<Query>, z.output<Headers>>): Promise<z.input<Answer>>;
+  run(
+    call: Call<z.output<Body>, z.output<Query>, z.output<Headers>>,
+  ): Promise<z.input<Answer> | JsonText>;
 }
 
 /** The unvalidated input of a call. */

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
 import {
   type ApiOptions,
+  type HttpAnswer,
   type HttpHandler,
   logWithRequestId,
   withRequestId,
@@ -40,12 +41,10 @@ const UNREADABLE: APIGatewayProxyStructuredResultV2 = {
   }),
 };
 
-async function toResult(response: Response): Promise<APIGatewayProxyStructuredResultV2> {
-  return {
-    statusCode: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: await response.text(),
-  };
+async function toResult(response: Response, { isStreamed }: ApiBindings): Promise<HttpAnswer> {
+  const head = { statusCode: response.status, headers: Object.fromEntries(response.headers) };
+  if (isStreamed && response.body !== null) return { ...head, stream: response.body };
+  return { ...head, body: await response.text() };
 }
 
 /** The methods of all routes, for CORS preflight responses. */
@@ -53,13 +52,13 @@ const METHODS = [...new Set(routes.map(({ definition }) => definition.method.toU
 
 /** Creates the REST API as a Lambda handler for HTTP API events. */
 export function createRestHandler(options: ApiOptions): HttpHandler {
-  const { log, allowedOrigins: origins = [] } = options;
+  const { log, canStream = false, allowedOrigins: origins = [] } = options;
   const app = createRestApp({ ...options, log: logWithRequestId(log) });
   const answer: HttpHandler = async (event) => {
     const request = toRequest(event);
     if (!request) return UNREADABLE;
-    const bindings: ApiBindings = { address: clientAddressOf(event) };
-    return toResult(await app.fetch(request, bindings));
+    const bindings = { address: clientAddressOf(event), canStream, isStreamed: false };
+    return toResult(await app.fetch(request, bindings), bindings);
   };
   return withRequestId(withAllowedOrigins({ origins, methods: METHODS }, answer));
 }

@@ -4,6 +4,7 @@ import type { Verdict } from '../../domain/grading.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
 import { levelOf } from '../../domain/progression.ts';
+import { readVerdict } from '../../domain/stored-verdict.ts';
 import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lessons.ts';
 import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
@@ -172,7 +173,7 @@ export function presentSubmissionDetail(
     language: languageOf(submission.language),
     code: submission.code,
     experience_earned: submission.experienceEarned,
-    result: verdict && presentVerdict(verdict, achievementsEarned),
+    result: verdict && presentVerdict(readVerdict(verdict), achievementsEarned),
     feedback: feedback && presentFeedback(feedback),
   };
 }

@@ -3,7 +3,12 @@ import { canonicalUsername } from '../../domain/username.ts';
 import type { AccountSession } from './ports/accounts.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
+import { EXPORTS, takeTokens } from './rate-limits.ts';
 import { requireAccountHolder, type RequestContext } from './request-context.ts';
+import { writeExport } from './write-export.ts';
+
+/** The longest export that is one value, in characters: a response has to be in memory as a whole. */
+const MOST_CHARACTERS = 8_000_000;
 
 /** A session as its learner sees it. */
 export interface SessionView extends AccountSession {
@@ -35,13 +40,39 @@ async function removeAccount(
   return learner;
 }
 
-async function exportData(ports: Ports, context: RequestContext): Promise<Record<string, unknown>> {
-  const holder = await requireAccountHolder(context);
-  const [account, stored] = await Promise.all([
-    ports.accounts.exportOf(holder.account),
-    ports.learners.exportOf(holder.learner.id),
-  ]);
-  return { exportedAt: ports.now().toISOString(), account, ...stored };
+/** Returns the export as JSON text, part by part, after checking that the learner may have it now. */
+async function exportText(ports: Ports, context: RequestContext): Promise<AsyncIterable<string>> {
+  const { account, learner } = await requireAccountHolder(context);
+  await takeTokens(ports, context, EXPORTS);
+  const head = {
+    exportedAt: ports.now().toISOString(),
+    account: await ports.accounts.exportOf(account),
+  };
+  return writeExport(head, ports.learners.exportOf(learner.id));
+}
+
+/**
+ * Returns the export as one document.
+ *
+ * @throws {AppError} TOO_LARGE if it is too long for one
+ */
+async function exportDocument(
+  ports: Ports,
+  context: RequestContext,
+): Promise<Record<string, unknown>> {
+  const parts: string[] = [];
+  let characters = 0;
+  for await (const part of await exportText(ports, context)) {
+    parts.push(part);
+    characters += part.length;
+    if (characters > MOST_CHARACTERS) {
+      throw new AppError(
+        'TOO_LARGE',
+        `Your data has more than ${MOST_CHARACTERS} characters. Download it on the account page, or with GET /api/users/export.`,
+      );
+    }
+  }
+  return JSON.parse(parts.join('')) as Record<string, unknown>;
 }
 
 /** Creates the use cases for the account behind a profile. All throw FORBIDDEN with an access token. */
@@ -71,7 +102,14 @@ export function createAccountService(ports: Ports) {
     delete: (context: RequestContext, confirmUsername: string) =>
       removeAccount(ports, context, confirmUsername),
 
-    /** Returns everything stored about the learner as one JSON document. */
-    exportData: (context: RequestContext) => exportData(ports, context),
+    /**
+     * Returns everything stored about the learner as one JSON document.
+     *
+     * @throws {AppError} RATE_LIMITED, and TOO_LARGE if it is too long
+     */
+    exportData: (context: RequestContext) => exportDocument(ports, context),
+
+    /** Returns the text of the same document, however long it is, part by part. @throws {AppError} RATE_LIMITED */
+    exportText: (context: RequestContext) => exportText(ports, context),
   };
 }

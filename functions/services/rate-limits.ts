@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Ports, TokenBucket } from './ports/ports.ts';
+import type { SubmissionRecord } from './ports/records.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A limit on an operation. Each client has a bucket that holds `burst` requests and is refilled at a steady rate. */
@@ -121,13 +122,29 @@ export const MERGES: RateLimit = {
   perMinute: 1,
 };
 
+/** An export may be megabytes long. Learners keep one; an hour allows one try after another. */
+export const EXPORTS: RateLimit = {
+  name: 'export',
+  subject: 'You exported your data',
+  burst: 6,
+  perMinute: 0.1,
+};
+
 /** Returns the key under which a client is counted: a learner's id, or a visitor's address. */
 function callerOf({ identity, address }: RequestContext): string {
   return identity?.id ?? address;
 }
 
+/** The longest wait that is told in seconds. */
+const MOST_SECONDS = 120;
+
+function wordWait(seconds: number): string {
+  if (seconds > MOST_SECONDS) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
 function tooOften(subject: string, seconds: number): AppError {
-  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const wait = wordWait(seconds);
   const message = `${subject} too often. Wait ${wait} and try again.`;
   return new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
 }
@@ -174,4 +191,42 @@ export async function takeTokensOf(
 ): Promise<void> {
   const seconds = await rateLimits.take(`${name}:${caller}`, bucket);
   if (seconds > 0) throw tooOften(subject, seconds);
+}
+
+/** The bytes that submissions may store in a day. One with usual output stores about five thousand. */
+const STORED_BYTES: TokenBucket = { burst: 20_000_000, perMinute: 20_000_000 / (24 * 60) };
+
+/** A bucket of the same pace that is never empty: what is stored counts even if it is more than is left. */
+const UNBOUNDED_BYTES: TokenBucket = { ...STORED_BYTES, burst: 1_000_000_000 };
+
+/** Anonymous learners cost nothing to create, so those of an address share what they may store. */
+function storedBytesOf({ identity, address }: RequestContext): string {
+  const isAnonymous = identity?.credential === 'session' && identity.isAnonymous;
+  return `stored-bytes:${identity === null || isAnonymous ? address : identity.id}`;
+}
+
+/**
+ * Checks that earlier submissions have left room in what may be stored: per learner, and together for the anonymous
+ * learners of an address.
+ *
+ * @throws {AppError} RATE_LIMITED with the number of seconds to wait
+ */
+export async function requireRoomForSubmissions(
+  { rateLimits }: Pick<Ports, 'rateLimits'>,
+  context: RequestContext,
+): Promise<void> {
+  const seconds = await rateLimits.take(storedBytesOf(context), STORED_BYTES);
+  if (seconds === 0) return;
+  const message = `Your submissions have stored too much code and output. Wait ${wordWait(seconds)} and try again, or print less.`;
+  throw new AppError('RATE_LIMITED', message, { retryAfterSeconds: seconds });
+}
+
+/** Counts what a submission stores, whether or not there was room for it: its size is known only after the run. */
+export async function countStoredSubmission(
+  { rateLimits }: Pick<Ports, 'rateLimits'>,
+  context: RequestContext,
+  { code, verdict, feedback }: Pick<SubmissionRecord, 'code' | 'verdict' | 'feedback'>,
+): Promise<void> {
+  const { length } = new TextEncoder().encode(JSON.stringify([code, verdict, feedback]));
+  await rateLimits.take(storedBytesOf(context), UNBOUNDED_BYTES, length);
 }

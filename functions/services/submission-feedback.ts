@@ -10,6 +10,7 @@ import {
 import { explainDifference, type GradedCase, type Outcome } from '../../domain/grading.ts';
 import { matchMistake } from '../../domain/known-mistake.ts';
 import { outcomeDigest } from '../../domain/outcome-digest.ts';
+import { clip } from '../../domain/stored-verdict.ts';
 import type {
   CatalogueChallenge,
   HiddenCases,
@@ -31,9 +32,6 @@ export interface SubmissionFeedback extends StoredFeedback {
 /** The title of every drawn case. Their names count seeds, which mean nothing to learners. */
 const DRAWN_TITLE = 'Another input of the same kind';
 const PRACTICE_TITLE = 'A short input for practice';
-
-/** The longest part of an output that feedback repeats, in UTF-16 code units. */
-const MOST_OUTPUT = 4_000;
 
 /** Practice starts only this long after the submission, in milliseconds, so that the answer arrives within 29 seconds. */
 const PRACTICE_STARTS_WITHIN_MS = 9_000;
@@ -69,9 +67,6 @@ function fixedResults(run: GradedRun): CaseResult[] {
 export function fixedPassedOf(run: GradedRun): boolean[] {
   return fixedResults(run).map(({ isPassed }) => isPassed);
 }
-
-const clip = (text: string): string =>
-  text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT)}…`;
 
 function inFull({ test, outcome }: Omit<CaseResult<GradedCase>, 'isPassed'>): FailingCase {
   const { name, stdin, expectedStdout } = test;

@@ -3,6 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { experienceAvailableAt } from '../../domain/feedback-ladder.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import { languageName } from '../../domain/language.ts';
+import { readVerdict } from '../../domain/stored-verdict.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import { evidenceFor } from './evidence.ts';
@@ -11,7 +12,12 @@ import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts
 import type { SubmissionRecord } from './ports/records.ts';
 import { proveBySolving } from './prove-lessons.ts';
 import { reviewBySolving } from './reviews.ts';
-import { SUBMISSIONS, takeTokens } from './rate-limits.ts';
+import {
+  countStoredSubmission,
+  requireRoomForSubmissions,
+  SUBMISSIONS,
+  takeTokens,
+} from './rate-limits.ts';
 import { type RequestContext, requireActiveLearner } from './request-context.ts';
 import {
   type CodeInput,
@@ -118,6 +124,7 @@ async function judge(ports: Ports, attempt: OpenAttempt): Promise<Judged> {
   try {
     // After the transaction, so that a repeated request, which runs nothing, doesn't count.
     await takeTokens(ports, context, SUBMISSIONS);
+    await requireRoomForSubmissions(ports, context);
     return await runSubmission(ports, attempt, sentAtMs);
   } catch (error) {
     // The learner did nothing wrong, so the submission is removed and its key can be used again.
@@ -143,7 +150,7 @@ async function present(
   if (!verdict) throw new Error(`Submission ${submission.id} is settled and has no verdict.`);
   return {
     submission,
-    result: verdict,
+    result: readVerdict(verdict),
     isAccepted: verdict.isAccepted,
     achievementsEarned: await achievementsOf(context, submission),
     feedback: await presentFeedback(context, submission),
@@ -179,6 +186,7 @@ export async function submitSolution(
   const settled = await ports.awards.transaction(learner.id, (award) =>
     settleSubmission(award, { ...judged, submission, challenge, catalogue, now: ports.now() }),
   );
+  await countStoredSubmission(ports, context, settled);
   context.forget();
   return present(context, settled);
 }

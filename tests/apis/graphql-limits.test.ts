@@ -118,6 +118,22 @@ test.each([
     `{ ${many(10, (index) => `a${index}: challenges { id title isLocked isCompleted difficulty category { id name } }`)} }`,
     'This operation has 8100 points. The limit is 8000.',
   ],
+  ['data exports', '{ viewer { dataExport } }', null],
+  [
+    'more data exports',
+    '{ viewer { dataExport again: dataExport } }',
+    'This operation has 2 data exports. The limit is 1.',
+  ],
+  [
+    'more data exports through aliases of the viewer and fragments',
+    '{ viewer { ...A } b: viewer { ...A } } fragment A on Viewer { dataExport }',
+    'This operation has 2 data exports. The limit is 1.',
+  ],
+  [
+    'the code of two pages',
+    `{ viewer { ${many(2, (index) => `a${index}: submissions(first: 100) { nodes { code } }`)} } }`,
+    'This operation has 13221 points. The limit is 8000.',
+  ],
   [
     'a bomb',
     `query Bomb { viewer { ...F0 } } ${bomb(40)} fragment F40 on Viewer { id }`,

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../domain/calendar.ts';
 import { createAccountRepository } from '../../functions/data/account-repository.ts';
+import { writeExport } from '../../functions/services/write-export.ts';
 import { createLearnerRepository } from '../../functions/data/learner-repository.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createRemoteAccounts } from '../../functions/identity/remote-accounts.ts';
 import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
 import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
+import { collect } from '../support/collect.ts';
 import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { reviewCurriculum } from '../support/review-curriculum.ts';
@@ -217,11 +219,15 @@ export async function openParityWorld() {
   }
 
   const learners = createLearnerRepository(world.database);
+  const partsOf = async (parts: ReturnType<typeof learners.exportOf>) => {
+    const text = (await collect(writeExport({ exportedAt: '' }, parts))).join('');
+    return JSON.parse(text) as Record<string, unknown>;
+  };
   /** Returns everything that is stored about a learner. */
   async function stateOf({ id }: ParityLearner): Promise<unknown> {
     const [isDeleted, profile, account] = await Promise.all([
       learners.isDeleted(id),
-      learners.exportOf(id),
+      partsOf(learners.exportOf(id)),
       stored.exportOf(newIdentity({ id })),
     ]);
     // The clock stands still, so that tokens have no order in time.

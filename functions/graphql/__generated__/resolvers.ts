@@ -1813,7 +1813,7 @@ export type Viewer = {
   createdAt: Scalars['DateTime']['output'];
   /** The problem of the current UTC day, which is the same for everyone who had completed its lesson when the day began. Others get one from the lessons that they had completed, or from the first. Null if the learner has turned reviews off or there is none. */
   dailyProblem?: Maybe<DailyProblem>;
-  /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. */
+  /** Everything stored about the learner as one JSON document: `exportedAt`, `account`, `profile`, and a list for each kind of record, such as `submissions`. Requires a session token. Once per document; six exports are possible at once, and one more every ten minutes. More than 8 MB are refused as `TOO_LARGE`: `GET /api/users/export` has no such limit. */
   dataExport: Scalars['JSONObject']['output'];
   /** What the learner has in the workspace of a challenge. Null if nothing was saved. */
   draft?: Maybe<Draft>;

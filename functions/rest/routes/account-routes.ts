@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute, type Route } from '../define-route.ts';
+import { defineRoute, JsonText, type Route } from '../define-route.ts';
 import { presentAchievement, profileOf } from '../presenters.ts';
 import * as schemas from '../schemas.ts';
 import * as examples from '../examples.ts';
@@ -101,11 +101,12 @@ export const accountRoutes: readonly Route[] = [
     operationId: 'exportData',
     needs: 'session',
     summary:
-      'Export everything stored about the learner, including the code of every submission. Requires a session token.',
+      'Export everything stored about the learner, including the code of every submission. Six exports are possible at once, and one more every ten minutes. Requires a session token.',
     tag: 'Account',
     answer: schemas.dataExport,
-    failures: ['FORBIDDEN'],
-    run: ({ services, requestContext }) => services.accounts.exportData(requestContext),
+    failures: ['FORBIDDEN', 'TOO_LARGE'],
+    run: async ({ services, requestContext }) =>
+      new JsonText(await services.accounts.exportText(requestContext)),
   }),
   defineRoute({
     method: 'get',

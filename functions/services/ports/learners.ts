@@ -1,6 +1,9 @@
 import type { Day } from '../../../domain/calendar.ts';
 import type { Learner, LearnerChanges, NewLearner, TimeZoneChange } from './records.ts';
 
+/** A part of a data export: a value, or some rows of a list. The rows of a list follow each other. */
+export type ExportedPart = { name: string; value: unknown } | { name: string; rows: object[] };
+
 /** Stores profiles. */
 export interface LearnerRepository {
   find(id: string): Promise<Learner | null>;
@@ -28,5 +31,6 @@ export interface LearnerRepository {
   isDeleted(id: string): Promise<boolean>;
   /** Records a visit and the email address. Returns null if the profile was deleted. */
   noteVisit(id: string, visit: { email: string; lastSeenOn: Day }): Promise<Learner | null>;
-  exportOf(id: string): Promise<Record<string, unknown>>;
+  /** Returns everything stored about a learner, part by part. */
+  exportOf(id: string): AsyncIterable<ExportedPart>;
 }

@@ -1,5 +1,5 @@
 import type { AccessTokenScope } from '../../../domain/access-token.ts';
-import type { Verdict } from '../../../domain/grading.ts';
+import type { StoredVerdict } from '../../../domain/stored-verdict.ts';
 import type { Day, LearnerClock } from '../../../domain/calendar.ts';
 import type { LanguageName } from '../../../domain/language.ts';
 import type { StoredFeedback } from './feedback.ts';
@@ -116,7 +116,7 @@ export interface SubmissionRecord {
   language: LanguageName;
   code: string;
   status: 'PENDING' | 'ACCEPTED' | 'FAILED';
-  verdict: Verdict | null;
+  verdict: StoredVerdict | null;
   achievementIds: string[];
   experienceEarned: number;
   submittedAt: Date;

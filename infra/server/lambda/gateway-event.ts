@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { HttpAnswer } from '../../../functions/http/api-handler.ts';
 import { clientAddress } from '../../http/client-address.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -127,13 +128,15 @@ export function toResponse({
   statusCode: status = 200,
   headers = {},
   cookies = [],
+  stream,
   ...content
-}: APIGatewayProxyStructuredResultV2): Response {
+}: HttpAnswer): Response {
   const sent = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
   for (const [name, value] of Object.entries(headers)) {
     if (!CONNECTION_HEADERS.has(name.toLowerCase())) sent.set(name, String(value));
   }
-  return new Response(BODILESS.has(status) ? null : decodeBody(content), { status, headers: sent });
+  const body = BODILESS.has(status) ? null : (stream ?? decodeBody(content));
+  return new Response(body, { status, headers: sent });
 }
 
 function decodeBody({ body = '', isBase64Encoded }: APIGatewayProxyStructuredResultV2): Buffer {

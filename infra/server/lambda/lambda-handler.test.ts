@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, expect, test } from 'vitest';
+import type { HttpAnswer } from '../../../functions/http/api-handler.ts';
 import type { LogEntry } from '../../../functions/http/log.ts';
 import { createApp } from '../http/app.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -90,6 +91,20 @@ test('translates a result into the response, including cookies and binary bodies
   expect(await response.bytes()).toEqual(new Uint8Array([0, 255, 128]));
 });
 
+test('sends a body while the function writes it', async () => {
+  const { writable, readable: stream } = new TransformStream<Uint8Array, Uint8Array>();
+  const { url } = await host({ statusCode: 200, stream });
+  const writer = writable.getWriter();
+  const response = await fetch(url);
+  const reader = (response.body ?? stream).pipeThrough(new TextDecoderStream()).getReader();
+  for (const part of ['first', 'second']) {
+    await writer.write(new TextEncoder().encode(part));
+    expect(await reader.read()).toEqual({ done: false, value: part });
+  }
+  await writer.close();
+  expect(await reader.read()).toEqual({ done: true, value: undefined });
+});
+
 test('rejects a malformed path before the function sees it', async () => {
   const { received, url } = await host({ statusCode: 200 });
   for (const address of ['/%E0%A4%A', '/?name=%ZZ']) {
@@ -130,7 +145,7 @@ test('answers 504 if the function takes too long', async () => {
 });
 
 async function host(
-  answer: APIGatewayProxyStructuredResultV2 | Error | 'never',
+  answer: HttpAnswer | Error | 'never',
   addressHeader?: string,
 ): Promise<{ received: APIGatewayProxyEventV2[]; logged: LogEntry[]; url: string; port: number }> {
   const logged: LogEntry[] = [];

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { HttpAnswer } from '../../../functions/http/api-handler.ts';
 import { type Log, maskUnexpected } from '../../../functions/http/log.ts';
 import type { AppEnv } from '../http/app.ts';
 import { refuse } from '../http/json-response.ts';
@@ -16,7 +17,7 @@ export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 export type GatewayHandler = (
   event: APIGatewayProxyEventV2,
   context: LambdaContext,
-) => Promise<APIGatewayProxyStructuredResultV2>;
+) => Promise<HttpAnswer>;
 
 /** A Lambda function, and how to host it. */
 export interface HostedHandler {

@@ -1,14 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { DataExportDocument } from '../../graphql/__generated__/operations.ts';
+import { errorMessage } from '../../graphql/error-message.ts';
 import { loadWithRetry } from '../../lazy-page.ts';
 import { logFailure } from '../../log-failure.ts';
+import { useSession } from '../../session/session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './account.module.css';
 import { codeArchive } from './code-archive.ts';
-import { readRefusal } from './read-refusal.ts';
+import { fetchExport, RefusedExport } from './fetch-export.ts';
 
 /** How long the browser has to start a download before its data is released, in milliseconds. */
 const RELEASE_MS = 60_000;
@@ -37,31 +37,24 @@ interface Exports {
 
 /** Exports the learner's data as files. The data isn't cached. */
 function useExports(): Exports {
-  const client = useApolloClient();
+  const { profile, accessToken } = useSession();
   const [making, setMaking] = useState<ExportKind | null>(null);
   const [failure, setFailure] = useState('');
   const [saved, setSaved] = useState('');
-
-  const fetchDocument = async () => {
-    const query = { query: DataExportDocument, fetchPolicy: 'no-cache' } as const;
-    const viewer = (await client.query(query)).data?.viewer;
-    if (!viewer) throw new Error('The export contains no learner.');
-    return viewer;
-  };
 
   const save = async (kind: ExportKind) => {
     setMaking(kind);
     setFailure('');
     setSaved('');
     try {
-      const { username, dataExport } = await fetchDocument();
-      const name = fileName(username, kind, new Date());
+      const dataExport = await fetchExport(await accessToken());
+      const name = fileName(profile?.username ?? '', kind, new Date());
       const content = kind === 'code' ? await zipped(dataExport) : jsonOf(dataExport);
       saveFile(name, content);
       setSaved(name);
     } catch (error) {
       logFailure('The data could not be exported.', error);
-      setFailure(readRefusal(error).message);
+      setFailure(error instanceof RefusedExport ? error.message : errorMessage(error));
     }
     setMaking(null);
   };

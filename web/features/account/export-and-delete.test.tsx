@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { logFailure } from '../../log-failure.ts';
@@ -63,8 +63,17 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-function serveExport(dataExport: unknown = DOCUMENT): void {
-  serveGraphql({ viewer: viewerFields({ dataExport }) });
+/** The tokens with which the export was fetched. */
+let tokens: (string | null)[] = [];
+
+function serveExport(document: object = DOCUMENT, status = 200): void {
+  tokens = [];
+  server.use(
+    http.get('/api/users/export', ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      return HttpResponse.json(document, { status });
+    }),
+  );
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -77,6 +86,7 @@ test('everything is saved as one JSON document', async () => {
   const [file] = saved;
   expect(file?.name).toMatch(/^packetsmith-newcomer-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse((await file?.content.text()) ?? '')).toEqual(DOCUMENT);
+  expect(tokens).toEqual(['Bearer token']);
 });
 
 test('the code is saved as a valid ZIP file', async () => {
@@ -97,8 +107,7 @@ test('the code is saved as a valid ZIP file', async () => {
 });
 
 test('a failed export shows an error and can be retried', async () => {
-  const failing = () => Promise.reject(failureOf('UNAVAILABLE', 'Not now.'));
-  serveExport(failing);
+  serveExport({ error: 'Not now.', code: 'UNAVAILABLE' }, 503);
   renderSignedIn(<DataPanel />, { at: '/account' });
   await press('Export code (ZIP)');
   expect((await screen.findByRole('alert')).textContent).toBe('Not now.');

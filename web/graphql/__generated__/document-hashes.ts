@@ -11,7 +11,6 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['UpdateProfile', '8b6dbc4e43ce92d22c35668bc429874997d6b2f0270f81aef87de6431ef44055'],
   ['AccountSessions', 'b631214523db4119a7f28e52b902e1b7dd6a646227ec47e5af860ae760299b84'],
   ['EndSession', '4eb5c0309d83d346a1bab4f00a7f4860e28c10f74a19d4df5c853d53686902b3'],
-  ['DataExport', '7216cec1d31c26f51db1fc025c7c4b59615c63a9211d454956e826fea9694b6a'],
   ['DeleteAccount', 'e2cd0129bd64a04ff70376f3118e1253748004352c0205a9abfd0a56aba583fe'],
   ['ChallengeLibrary', '601382ad739e8aa3c905a04703be87583bacfa50912f8c3b453b3bb6cee7576d'],
   ['ChallengeNames', 'dbe5e7bf9f5e4dfcd8578d95fb444f4fe9bd5f9719cc634767ce04dff7995ab2'],

@@ -25,6 +25,9 @@ async function start(): Promise<void> {
   const worker = setupWorker(
     configHandler,
     http.get('/api/next-step', () => HttpResponse.json({ kind: null })),
+    http.get('/api/users/export', () =>
+      HttpResponse.json({ note: 'Sample data. Nothing is stored.', submissions: [] }),
+    ),
     ...authHandlers(user, profile),
     graphqlHandler(sampleWorld(learner ?? defaultLearner())),
   );

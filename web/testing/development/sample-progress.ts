@@ -234,7 +234,6 @@ export function viewerFor({ user, streakDays }: SampleLearner, progress: SampleP
     timeZone: 'UTC',
     timeZoneChangeableAt: null,
     createdAt: user.created_at,
-    dataExport: JSON.stringify({ note: 'Sample data. Nothing is stored.', submissions: [] }),
     sessions: [{ id: 'sample', startedAt: now, lastActiveAt: now, isCurrent: true }],
     accessTokens: [],
     following: [...progress.following].toSorted().map(followedLearner),
