@@ -1,6 +1,6 @@
 import { iconPath } from '../../domain/achievements.ts';
 import { levelOf } from '../../domain/progression.ts';
-import type { Resolvers } from './__generated__/resolvers.ts';
+import type { CompleteResolvers } from './complete-resolvers.ts';
 import {
   globalId,
   presentBlocks,
@@ -18,7 +18,7 @@ const MAX_ACTIVITY_DAYS = 366;
 const OUTCOMES = { right: 'RIGHT', wrong: 'WRONG', skipped: 'SKIPPED' } as const;
 
 /** The resolvers of all fields that aren't plain properties. Each calls one use case. */
-export const resolvers: Resolvers = {
+export const resolvers: CompleteResolvers = {
   DateTime: dateTime,
   JSONObject: jsonObject,
   LabScenario: labScenario,
