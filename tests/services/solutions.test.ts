@@ -133,6 +133,21 @@ test('a learner who has solved a challenge reads its solutions at once and loses
   expect(await learner.view()).toMatchObject({ solutionShownAt: null });
 });
 
+test('solving again counts for the day, although merged work saw the solution after the first time', async () => {
+  const learner = await newLearner();
+  await learner.submit(RIGHT_CODE);
+  learner.wait(DAY_MS);
+  // A merge brings it from an anonymous learner, who hadn't solved the challenge.
+  await world.database.execute(sql`
+    insert into app.shown_solutions (learner_id, challenge_id, shown_at)
+    values (${learner.id}, ${ID}, ${learner.now().toISOString()})`);
+  expect((await learner.submit(RIGHT_CODE)).isAccepted).toBe(true);
+  const days = await world.database.execute(
+    sql`select day::text as day from app.active_days where learner_id = ${learner.id} order by day`,
+  );
+  expect(days).toEqual([{ day: '2026-11-02' }, { day: '2026-11-03' }]);
+});
+
 test('a learner who asks for the solution while a correct submission runs never gets both', async () => {
   for (let round = 0; round < 10; round += 1) {
     const learner = await newLearner();
