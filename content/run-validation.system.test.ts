@@ -8,9 +8,10 @@ import { buildPythonRuntime } from '../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { CONTENT_PATH } from './content-folder.ts';
 import { runValidation } from './run-validation.ts';
+import { createPacedRunner } from './paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 const POOL = 'challenges/hexdump/cases/generated.json';
 const JUDGE = 'these gates';
 const FILES = ['categories.yml', 'achievements.yml'];

@@ -9,9 +9,10 @@ import { appendExercise } from './append-exercise.ts';
 import { CONTENT_PATH } from './content-folder.ts';
 import { runValidation, textFiles } from './run-validation.ts';
 import { scaffold } from './scaffold.ts';
+import { createPacedRunner } from './paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 /** The lessons that prepare for a new challenge. */
 const LESSONS = ['print-and-run', 'strings-are-evidence', 'allow-or-deny', 'functions-and-return'];
 /** As much XP as a challenge of difficulty 2 needs. */

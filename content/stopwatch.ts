@@ -46,6 +46,11 @@ function busySeconds({ startedAt, outcomes }: RunResult): number {
   return outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
+/** Measures how many times as long as on a quiet machine programs take at the moment; at least 1. */
+export async function measureSlowdown(runner: LanguageRunner): Promise<number> {
+  return Math.max(1, busySeconds(await runner.run(CALIBRATION)) / CALIBRATION_SECONDS);
+}
+
 /**
  * Creates a stopwatch for the runs of one item. It compares them with a program whose time on a quiet machine is known,
  * and which it runs in between, in the same way and on the same busy machine.

@@ -6,6 +6,7 @@ import { readManifest } from '../sandbox/python/runtime-manifest.ts';
 import { createSealedPythonRunner } from '../sandbox/python/sealed-runner.ts';
 import { ContentError } from './content-error.ts';
 import { CONTENT_PATH } from './content-folder.ts';
+import { createPacedRunner } from './paced-runner.ts';
 import { hashJudge } from './passed-items.ts';
 import { createProgressBar } from './validation-report.ts';
 import { runValidation } from './run-validation.ts';
@@ -32,7 +33,9 @@ const { values, positionals } = parseArgs({
 await buildPythonRuntime(RUNTIME_DIR, console.log);
 const runtime = await readManifest(RUNTIME_DIR);
 const bar = createProgressBar(process.stdout);
-const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+const runner = createPacedRunner((slowdown) =>
+  createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, slowdown }),
+);
 const areAllMutants = values['all-mutants'];
 const mostSeconds = areAllMutants ? Infinity : MOST_SECONDS;
 try {

@@ -5,9 +5,10 @@ import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts'
 import { digestMistakes } from '../digest-outcomes.ts';
 import { archiveCheck } from './archive-check.ts';
 import { authoredFixture } from './authored-fixture.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());

@@ -7,9 +7,10 @@ import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts'
 import { exerciseCheck } from './exercise-check.ts';
 import { lessonOutput } from './lesson-output.ts';
 import { practiceFixture, python } from './practice-fixture.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());

@@ -4,9 +4,10 @@ import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import { authoredFixture } from './authored-fixture.ts';
 import { hiddenValueCheck } from './hidden-value-check.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());

@@ -8,9 +8,10 @@ import type { AuthoredChallenge, Mistake } from '../authored.ts';
 import { generatePracticeCases } from '../generate-practice.ts';
 import { authoredFixture } from './authored-fixture.ts';
 import { practiceReach } from './practice-reach.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());

@@ -8,9 +8,10 @@ import { recordTraffic } from '../lesson/record-traffic.ts';
 import type { AuthoredRecording, Recordings } from '../lesson/recordings.ts';
 import { practiceFixture } from './practice-fixture.ts';
 import { recordingCheck } from './recording-check.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());

@@ -10,9 +10,10 @@ import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
 import type { Lesson } from '../curriculum.ts';
 import { loadCurriculum } from '../load-curriculum.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 let lessons: Lesson[];
 beforeAll(async () => {

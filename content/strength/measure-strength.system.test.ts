@@ -6,9 +6,10 @@ import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts'
 import { authoredFixture } from '../gates/authored-fixture.ts';
 import { mutationCheck } from '../gates/mutation-check.ts';
 import { makeMutants, measureStrength, SAMPLED_MUTANTS } from './measure-strength.ts';
+import { createPacedRunner } from '../paced-runner.ts';
 
 const runtimeDir = path.resolve('.build/runtime/python');
-const runner = createSealedPythonRunner({ runtimeDir });
+const runner = createPacedRunner((slowdown) => createSealedPythonRunner({ runtimeDir, slowdown }));
 
 beforeAll(() => buildPythonRuntime(runtimeDir));
 afterAll(() => runner.close());

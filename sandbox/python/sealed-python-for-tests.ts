@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll } from 'vitest';
+import { createPacedRunner } from '../../content/paced-runner.ts';
 import type { CaseOutcome, RunRequest } from '../contract.ts';
 import { buildPythonRuntime } from './build.ts';
 import {
@@ -38,7 +39,9 @@ export function useSealedPython(engine?: SandboxEngine) {
   let runner: SealedPythonRunner | undefined;
   beforeAll(async () => {
     await buildPythonRuntime(RUNTIME_DIR);
-    runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine });
+    runner = createPacedRunner((slowdown) =>
+      createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, engine, slowdown }),
+    );
   });
   afterAll(async () => runner?.close());
 

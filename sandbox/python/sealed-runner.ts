@@ -49,6 +49,11 @@ export interface RunnerOptions {
    * The fork engine then works even where the system refuses filters.
    */
   isForOneLearner?: boolean | undefined;
+  /**
+   * Returns how many times as long as on a quiet machine programs take at the moment; 1 by default. All limits of time,
+   * and the seconds of an outcome, are those of a quiet machine.
+   */
+  slowdown?: () => number;
   /** Receives, at most once a minute, how many interpreters ended although nobody killed them. */
   onDeaths?: (deaths: number) => void;
 }
@@ -163,7 +168,9 @@ export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRu
         return interpreter;
       };
       try {
-        const result = await inSlot(() => runCases(request, acquire));
+        const result = await inSlot(() =>
+          runCases(request, acquire, { slowdown: options.slowdown?.() ?? 1 }),
+        );
         signal?.throwIfAborted();
         return result;
       } finally {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createExecutionHandler } from '../../functions/execution/handler.ts';
+import { createPacedRunner } from '../../content/paced-runner.ts';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import type { RunResult } from '../../sandbox/contract.ts';
@@ -11,7 +12,9 @@ let starting: Promise<(event: unknown) => Promise<unknown>> | null = null;
 
 async function startFunction() {
   await buildPythonRuntime(RUNTIME_DIR);
-  const runner = createSealedPythonRunner({ runtimeDir: RUNTIME_DIR });
+  const runner = createPacedRunner((slowdown) =>
+    createSealedPythonRunner({ runtimeDir: RUNTIME_DIR, slowdown }),
+  );
   return createExecutionHandler({ runner });
 }
 

@@ -127,6 +127,20 @@ describe('the time of all inputs together', () => {
   });
 });
 
+describe('a machine at half its speed', () => {
+  it.each([
+    [1_900, { status: 'FINISHED', seconds: 0.95 }],
+    [2_200, { status: 'TIME_LIMIT' }],
+  ])('gives a program twice its time: %d ms', async (caseMs, expected) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const short = { ...request, limits: { wallMs: 1_000, outputBytes: 8 } };
+    const run = runCases(short, () => Promise.resolve(slow(caseMs)), { slowdown: 2 });
+    await vi.runAllTimersAsync();
+    expect((await run).outcomes[0]).toMatchObject(expected);
+  });
+});
+
 describe('an interpreter that does not start a case in time', () => {
   const LATE = emitting(...CASE_A);
   const NEVER = emitting();
