@@ -82,7 +82,7 @@ const ENTRIES = [
   'web/main.tsx',
   'web/playground/main.tsx',
   'web/testing/{development/main,start-server}.ts',
-  'tools/checks/{complete-page,fail-on-console-error}.ts',
+  'tools/checks/{complete-page,fail-on-console-error,wait-for-any-machine}.ts',
 ];
 
 const READ_ONCE =

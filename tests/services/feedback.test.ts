@@ -8,7 +8,6 @@ import type { Services } from '../../functions/services/services.ts';
 import { ECHO, feedbackCurriculum, FIXED, idOf, POOL } from '../support/feedback-curriculum.ts';
 import { RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { sandboxExecution } from '../support/sandbox-execution.ts';
-import { stubbedExecution } from '../support/stubbed-execution.ts';
 import { createWorld, newSession, type World } from '../support/world.ts';
 
 let world: World;

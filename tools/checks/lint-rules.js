@@ -1,17 +1,16 @@
 const acts = (node) =>
   node.type === 'IfStatement' || (node.type === 'ExpressionStatement' && !node.directive);
 
-/** Returns the type that `Readonly` wraps, or the type itself. */
-const withoutReadonly = (type) =>
-  type?.typeName?.name === 'Readonly' ? type.typeArguments?.params[0] : type;
+/** Checks whether a type is `Record<string, …>`, read-only or not. */
+const isRecordOfStrings = (type) => {
+  const [first] = type?.typeArguments?.params ?? [];
+  if (type?.typeName?.name === 'Readonly') return isRecordOfStrings(first);
+  return type?.typeName?.name === 'Record' && first?.type === 'TSStringKeyword';
+};
 
 /** Checks whether a declaration is an object literal in which any string may be looked up. */
-const isTableOfStrings = ({ id, init }) => {
-  const type = withoutReadonly(id.typeAnnotation?.typeAnnotation);
-  const [key] = type?.typeArguments?.params ?? [];
-  const isRecord = type?.typeName?.name === 'Record' && key?.type === 'TSStringKeyword';
-  return isRecord && init?.type === 'ObjectExpression';
-};
+const isTableOfStrings = ({ id, init }) =>
+  init?.type === 'ObjectExpression' && isRecordOfStrings(id.typeAnnotation?.typeAnnotation);
 
 const isAssigned = (node) =>
   node.parent.type === 'AssignmentExpression' && node.parent.left === node;
