@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { loadSite, type Site } from './site.ts';
+import { loadSite, promisesOf, type Site } from './site.ts';
 
 /** Loads the site from this YAML. */
 async function siteOf(yaml: string): Promise<Site> {
@@ -15,7 +15,7 @@ async function siteOf(yaml: string): Promise<Site> {
 
 test('loads the claims, the offer and the contact addresses', async () => {
   const site = await loadSite();
-  expect(site.claims).toEqual([
+  expect(promisesOf(site, true).claims).toEqual([
     '10,000+ professionals',
     '4.9/5 rating',
     '30-day money-back guarantee',
@@ -26,15 +26,17 @@ test('loads the claims, the offer and the contact addresses', async () => {
   expect(site.contactMail).toMatch(/@.+\.example$/);
 });
 
-test('every testimonial is tagged as a sample until a real person has agreed to be quoted', async () => {
-  const { testimonials } = await loadSite();
-  expect(testimonials).toHaveLength(3);
-  expect(testimonials.every(({ isSample }) => isSample)).toBe(true);
+test('every promise is a sample until the operator can vouch for it', async () => {
+  const site = await loadSite();
+  expect(promisesOf(site, true).testimonials).toHaveLength(3);
+  expect(promisesOf(site, false)).toEqual({ claims: [], testimonials: [] });
 });
 
-test('a social link without a target is only a name', async () => {
-  const { socialLinks } = await loadSite();
-  expect(socialLinks.map(({ href }) => href)).toEqual([null, null]);
+test('nothing links to a social site that does not exist', async () => {
+  expect((await loadSite()).socialLinks).toEqual([]);
+  await expect(siteOf("social_links: [{ name: A, href: '' }]")).rejects.toThrow(
+    'Enter an https URL, or omit the link.',
+  );
 });
 
 test('no price or trial is set by default', async () => {
@@ -43,9 +45,9 @@ test('no price or trial is set by default', async () => {
 });
 
 test('the days of the guarantee in a claim are those of the subscription', async () => {
-  const claims = 'claims: ["{refund_days}-day guarantee"]\n';
+  const claims = 'claims: [{ text: "{refund_days}-day guarantee", is_sample: false }]\n';
   const site = await siteOf(`${claims}subscription: { refund_days: 14 }`);
-  expect(site.claims).toEqual(['14-day guarantee']);
+  expect(promisesOf(site, false).claims).toEqual(['14-day guarantee']);
   await expect(siteOf(claims)).rejects.toThrow('Enter the days that a claim promises.');
 });
 
@@ -88,7 +90,7 @@ test.each([
     'site.yml, subscription.trial_days: Enter a whole number of days.',
   ],
   ['address: https://a.test/b', 'site.yml, address: Enter the URL without a path.'],
-  ["social_links: [{ name: A, href: 'javascript:x' }]", 'Enter an https URL, or leave it empty.'],
+  ["social_links: [{ name: A, href: 'javascript:x' }]", 'Enter an https URL, or omit the link.'],
 ])('%s is rejected with a way to fix it', async (yaml, sentence) => {
   await expect(siteOf(yaml)).rejects.toThrow(sentence);
 });

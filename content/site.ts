@@ -6,9 +6,7 @@ const mail = z.email('Enter an email address, or omit the line.');
 const days = z
   .int('Enter a whole number of days.')
   .positive('Enter at least one day, or omit the line.');
-const link = z
-  .literal('')
-  .or(z.url({ protocol: /^https$/, error: 'Enter an https URL, or leave it empty.' }));
+const link = z.url({ protocol: /^https$/, error: 'Enter an https URL, or omit the link.' });
 const address = z
   .url({ protocol: /^https?$/, error: 'Enter the URL with https://, or omit the line.' })
   .refine((found) => new URL(found).pathname === '/', 'Enter the URL without a path.')
@@ -35,19 +33,18 @@ const offer = z
     durationHours: duration_hours,
   }));
 
-const testimonial = z
-  .strictObject({
-    quote: text,
-    name: text,
-    role: text,
-    /** Whether nobody has said it. Samples aren't shown. */
-    is_sample: z.boolean('Say whether this is a sample.'),
-  })
+/** Whether an entry only shows what one looks like. Samples are never part of a build. */
+const isSample = { is_sample: z.boolean('Say whether this is a sample.') };
+
+const claim = z
+  .strictObject({ text, ...isSample })
   .transform(({ is_sample, ...entry }) => ({ ...entry, isSample: is_sample }));
 
-const socialLink = z
-  .strictObject({ name: text, href: leftOut(link) })
-  .transform(({ name, href }) => ({ name, href: href === '' ? null : href }));
+const testimonial = z
+  .strictObject({ quote: text, name: text, role: text, ...isSample })
+  .transform(({ is_sample, ...entry }) => ({ ...entry, isSample: is_sample }));
+
+const socialLink = z.strictObject({ name: text, href: link });
 
 const subscription = z
   .strictObject({
@@ -82,7 +79,7 @@ const REFUND_DAYS = '{refund_days}';
 const siteFile = z
   .strictObject({
     address: leftOut(address),
-    claims: listOf(text),
+    claims: listOf(claim),
     offer: leftOut(offer),
     testimonials: listOf(testimonial),
     contact_mail: leftOut(mail),
@@ -93,14 +90,15 @@ const siteFile = z
   })
   .refine(
     ({ claims, subscription: offered }) =>
-      offered?.refundDays != null || !claims.some((claim) => claim.includes(REFUND_DAYS)),
+      offered?.refundDays != null || !claims.some((entry) => entry.text.includes(REFUND_DAYS)),
     { path: ['subscription', 'refund_days'], error: 'Enter the days that a claim promises.' },
   )
   .transform(({ claims, contact_mail, support_mail, support_hours, social_links, ...site }) => ({
     ...site,
-    claims: claims.map((claim) =>
-      claim.replaceAll(REFUND_DAYS, String(site.subscription?.refundDays ?? '')),
-    ),
+    claims: claims.map((entry) => ({
+      ...entry,
+      text: entry.text.replaceAll(REFUND_DAYS, String(site.subscription?.refundDays ?? '')),
+    })),
     supportHours: support_hours,
     contactMail: contact_mail,
     supportMail: support_mail ?? contact_mail,
@@ -113,6 +111,20 @@ export const siteSchema = z.preprocess((found) => found ?? {}, siteFile);
 
 /** The operator's texts for the landing page, the footer and the offer. */
 export type Site = z.output<typeof siteSchema>;
+
+/** Returns the claims and testimonials that are samples, or those that aren't. */
+export function promisesOf({ claims, testimonials }: Site, areSamples: boolean) {
+  const isWanted = (entry: { isSample: boolean }) => entry.isSample === areSamples;
+  return {
+    claims: claims.filter(isWanted).map((entry) => entry.text),
+    testimonials: testimonials
+      .filter(isWanted)
+      .map(({ quote, name, role }) => ({ quote, name, role })),
+  };
+}
+
+/** The claims and testimonials of a site: the real ones, or the samples. */
+export type Promises = ReturnType<typeof promisesOf>;
 
 const SITE_FILE = 'site.yml';
 

@@ -37,8 +37,7 @@ declare module 'virtual:site' {
     testimonials: Testimonial[];
     contactMail: string | null;
     supportMail: string | null;
-    /** Without an href, only the name is shown. */
-    socialLinks: { name: string; href: string | null }[];
+    socialLinks: { name: string; href: string }[];
     subscription: Subscription;
     /** How fast questions are answered, in hours; null if nothing is promised. */
     supportHours: { mail: number; helpDesk: number } | null;

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
+import { loadSite, type Promises, promisesOf } from '../../content/site.ts';
 import type { ConnectionAttempt } from '../../functions/data/connection-pool.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
 import { logWithRequestId } from '../../functions/http/api-handler.ts';
 import type { Log } from '../../functions/http/log.ts';
 import { compose } from '../compose.ts';
-import type { Config } from '../config.ts';
+import { type Config, isForThisMachineOnly } from '../config.ts';
 import { checkHealth, type HealthChecks } from '../health.ts';
 import { logConnections } from '../log-connections.ts';
 import { canServeAsProduct } from '../postgres/can-serve-as-product.ts';
@@ -38,17 +39,23 @@ export function healthHandler(checks: HealthChecks): Handler<AppEnv> {
   };
 }
 
-/** How the web client finds the auth service. */
-interface PublicAuth {
-  /** Null if this server is the auth service, at the URL that the browser used. */
-  supabaseUrl: string | null;
-  supabaseAnonKey: string;
+/** Answers `/config.json`: what the web client needs to know of this server, so that one build works everywhere. */
+export function configHandler(
+  { publicUrl, anonKey }: Pick<IdentityProvider, 'publicUrl' | 'anonKey'>,
+  samples?: Promises,
+): Handler<AppEnv> {
+  return ({ var: { origin } }) =>
+    jsonResponse({
+      supabaseUrl: publicUrl ?? origin,
+      supabaseAnonKey: anonKey,
+      apiUrl: origin,
+      ...(samples && { samples }),
+    });
 }
 
-/** Answers `/config.json`: the URLs that the web client needs, so that one build works everywhere. */
-export function configHandler({ supabaseUrl, supabaseAnonKey }: PublicAuth): Handler<AppEnv> {
-  return ({ var: { origin } }) =>
-    jsonResponse({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, apiUrl: origin });
+/** Returns the samples of site.yml, if nobody but this machine can see them. */
+async function readSamples(config: Config): Promise<Promises | undefined> {
+  return isForThisMachineOnly(config) ? promisesOf(await loadSite(), true) : undefined;
 }
 
 const CONNECTIONS = 10;
@@ -131,13 +138,11 @@ export async function createApis(
       addressHeader: config.authRules.addressHeader,
       log,
     });
+  const samples = await readSamples(config);
   const addApis: AddRoutes = (app) => {
     app.get('/metrics', metrics.serve);
     app.all('/api/health', createHealth(product.database, identity, execution));
-    app.all(
-      '/config.json',
-      configHandler({ supabaseUrl: identity.publicUrl, supabaseAnonKey: identity.anonKey }),
-    );
+    app.all('/config.json', configHandler(identity, samples));
     identity.addRoutes(app);
     app.all('/graphql', limitBody, host('graphql', graphql));
     app.all('/api/*', limitBody, host('rest', rest));

@@ -212,6 +212,13 @@ describe('a product that npm runs in a shell and that other machines can reach',
     expect(await readdir(dataDir())).not.toContain('demo-learners.json');
   });
 
+  test('makes no promise that its operator has not made', async () => {
+    const response = await fetch(`http://localhost:${port}/config.json`);
+    expect(await response.json()).not.toHaveProperty('samples');
+    const page = await (await fetch(`http://localhost:${port}/`)).text();
+    expect(page).not.toMatch(/SAMPLE|professionals|4\.9\/5|money-back|24\/7/);
+  });
+
   test('has no inbox, whatever the request says of itself', async () => {
     for (const path of ['/inbox', '/inbox/', '/inbox/messages.json']) {
       const response = await fetch(`http://localhost:${port}${path}`);

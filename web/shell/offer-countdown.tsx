@@ -37,6 +37,9 @@ function Countdown({ offer }: { offer: Offer }) {
     >
       <Packet state="pending" />
       <span className={styles.claim}>{offer.shortClaim}</span>
+      <span className={styles.brief} aria-hidden="true">
+        Offer
+      </span>
       <time role="timer" aria-label="Time left for the offer">
         {formatCountdown(seconds)}
       </time>

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { PublicSite, Testimonial } from 'virtual:site';
+import type { PublicSite } from 'virtual:site';
 import { z } from 'zod';
 
 const MODULE_ID = 'virtual:site';
@@ -11,9 +11,13 @@ const categoriesFile = z.array(z.object({ id: z.string(), name: z.string() }));
 const pathFile = z.array(z.string());
 const frontMatter = z.object({ title: z.string(), category: z.string(), difficulty: z.number() });
 
-/** What the operator wrote, with testimonials that nobody has said yet. */
-interface SiteFile extends Omit<PublicSite, 'testimonials'> {
-  testimonials: (Testimonial & { isSample: boolean })[];
+/** What a site promises: the part of its texts that may be a sample. */
+type Promises = Pick<PublicSite, 'claims' | 'testimonials'>;
+
+/** The operator's file, and what in it is no sample. */
+export interface SiteFile {
+  site: Omit<PublicSite, keyof Promises>;
+  promises: Promises;
 }
 
 /**
@@ -29,11 +33,11 @@ export function siteContent(contentDirectory: string, loadSite: () => Promise<Si
     async load(id) {
       if (id !== `\0${MODULE_ID}`) return undefined;
       this.addWatchFile(path.join(contentDirectory, 'site.yml'));
-      const [site, outline] = await Promise.all([loadSite(), readOutline(contentDirectory)]);
-      const testimonials = site.testimonials
-        .filter(({ isSample }) => !isSample)
-        .map(({ isSample: _, ...testimonial }) => testimonial);
-      return `export const site = ${JSON.stringify({ ...site, testimonials, outline })};`;
+      const [{ site, promises }, outline] = await Promise.all([
+        loadSite(),
+        readOutline(contentDirectory),
+      ]);
+      return `export const site = ${JSON.stringify({ ...site, ...promises, outline })};`;
     },
   };
 }

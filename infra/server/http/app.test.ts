@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   addSite(app);
   app.all('/api/health', healthHandler(checks));
-  app.all('/config.json', configHandler({ supabaseUrl: null, supabaseAnonKey: 'anon' }));
+  app.all('/config.json', configHandler({ publicUrl: null, anonKey: 'anon' }));
   app.all('/api/*', () => Promise.reject(new Error('the password is secret')));
   server = createHttpServer((request, env) => app.fetch(request, env));
   port = await listen(server, 0);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { site } from 'virtual:site';
 import { challengeCount, lessonCount } from '../../shell/outline-counts.ts';
 import { NotOpenYet } from '../../shell/not-open-yet.tsx';
+import { Tag } from '../../ui/badge.tsx';
 import styles from './hero.module.css';
 import { LabLine } from './trial/lab-line.tsx';
 import { KeepBar } from './trial/keep-bar.tsx';
@@ -9,6 +10,7 @@ import { Task } from './trial/task.tsx';
 import { Trial } from './trial/trial.tsx';
 import { acceptedOf } from './trial/use-kept-solution.ts';
 import { useTrial } from './trial/use-trial.ts';
+import { useSamples } from './use-samples.ts';
 
 // Visitors never need it.
 const WelcomeBar = lazy(async () => ({
@@ -53,14 +55,20 @@ export function Hero() {
   );
 }
 
-/** What the operator promises. */
+/** What the operator promises, and on their own machine what a promise could be. */
 function Claims() {
-  if (site.claims.length === 0) return null;
+  const samples = useSamples()?.claims ?? [];
+  if (site.claims.length + samples.length === 0) return null;
   return (
     <div className={styles.promises}>
       <ul className={`label ${styles.claims}`}>
         {site.claims.map((claim) => (
           <li key={claim}>{claim}</li>
+        ))}
+        {samples.map((claim) => (
+          <li key={claim}>
+            {claim} <Tag>SAMPLE</Tag>
+          </li>
         ))}
       </ul>
       <NotOpenYet />

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { demos } from 'virtual:landing-demos';
-import { type Offer, site } from 'virtual:site';
+import { type Offer, site, type Testimonial } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { useIsLearner } from '../../session/session-context.ts';
 import { NotOpenYet } from '../../shell/not-open-yet.tsx';
 import { useOffer } from '../../shell/offer-clock.ts';
+import { Tag } from '../../ui/badge.tsx';
 import { Bus, Host } from '../../ui/bus.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Packet } from '../../ui/packet.tsx';
@@ -13,6 +14,7 @@ import styles from './landing-page.module.css';
 import { PathSheet } from './path-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { TypedDemo } from './typed-demo.tsx';
+import { useSamples } from './use-samples.ts';
 import { useSeen } from './use-seen.ts';
 
 const STEPS = [
@@ -72,17 +74,31 @@ function DemosSheet() {
   );
 }
 
-/** The testimonials, if the operator has any. */
-function VoicesSheet() {
-  if (site.testimonials.length === 0) return null;
+/** A testimonial, and whether nobody has said it. */
+interface Voice extends Testimonial {
+  isSample: boolean;
+}
+
+/** The testimonials, and on the operator's own machine what one could be. */
+function useVoices(): Voice[] {
+  const samples = useSamples()?.testimonials ?? [];
+  return [
+    ...site.testimonials.map((voice) => ({ ...voice, isSample: false })),
+    ...samples.map((voice) => ({ ...voice, isSample: true })),
+  ];
+}
+
+function VoicesSheet({ voices }: { voices: Voice[] }) {
+  if (voices.length === 0) return null;
   return (
     <Sheet offset="0040" title="What learners say">
       <div className={styles.voices}>
-        {site.testimonials.map(({ quote, name, role }) => (
+        {voices.map(({ quote, name, role, isSample }) => (
           <figure key={quote}>
             <blockquote>“{quote}”</blockquote>
             <figcaption>
               {name}, {role}
+              {isSample && <Tag>SAMPLE</Tag>}
             </figcaption>
           </figure>
         ))}
@@ -92,10 +108,10 @@ function VoicesSheet() {
 }
 
 /** The call to sign up, with the offer while it lasts. */
-function CloseSheet() {
+function CloseSheet({ offset }: { offset: string }) {
   const isLearner = useIsLearner();
   return (
-    <Sheet offset={site.testimonials.length === 0 ? '0040' : '0050'}>
+    <Sheet offset={offset}>
       <div className={styles.close}>
         <div className="stack" style={{ '--gap': 'var(--space-3)' }}>
           <h2>First contact takes one line of Python.</h2>
@@ -138,6 +154,7 @@ function OfferLine({ offer }: { offer: Offer }) {
 
 /** The landing page. Every number and claim comes from the content. */
 export function LandingPage() {
+  const voices = useVoices();
   return (
     <>
       <Hero />
@@ -145,8 +162,8 @@ export function LandingPage() {
         <DemosSheet />
         <StepsSheet />
         <PathSheet />
-        <VoicesSheet />
-        <CloseSheet />
+        <VoicesSheet voices={voices} />
+        <CloseSheet offset={voices.length === 0 ? '0040' : '0050'} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { site } from 'virtual:site';
 import { paths } from '../../paths.ts';
 import { useIsLearner } from '../../session/session-context.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, Tag } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -25,6 +25,9 @@ const PREMIUM = [
   'Early access to new content',
   'Downloadable certificates',
 ];
+
+/** What doesn't exist yet. */
+const PLANNED: ReadonlySet<string> = new Set(['Community forum', ...PREMIUM]);
 
 /** The plans side by side. The paid ones say that nobody can subscribe to them yet. */
 function Plans() {
@@ -96,8 +99,9 @@ function Features({ features }: { features: string[] }) {
   return (
     <ul className={styles.features}>
       {features.map((feature) => (
-        <li key={feature}>
-          <Badge packet="done">{feature}</Badge>
+        <li key={feature} className="cluster">
+          <Badge packet={PLANNED.has(feature) ? 'locked' : 'done'}>{feature}</Badge>
+          {PLANNED.has(feature) && <Tag>PLANNED</Tag>}
         </li>
       ))}
     </ul>
@@ -109,7 +113,7 @@ export function BillingPage() {
   return (
     <Policy
       title="Billing and Pricing"
-      lead="Start free, and stay free as long as you like. A subscription adds to it and can be canceled at any time."
+      lead="Start free, and stay free as long as you like. Subscriptions are not open yet; this page says what is planned and which rules will apply."
       sections={BILLING_SECTIONS}
     >
       <Plans />

@@ -15,7 +15,7 @@ function offerQuestion(offer: Offer | null): Question[] {
   return [
     {
       question: 'What is the offer with the countdown?',
-      answer: `${offer.claim}, for a subscription. Subscriptions are not open yet, so there is nothing to buy before the countdown ends.`,
+      answer: `${offer.claim}. Nothing is on sale yet, so you miss nothing when the countdown ends.`,
     },
   ];
 }

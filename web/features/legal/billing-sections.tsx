@@ -5,7 +5,7 @@ import { MailLink } from '../../shell/mail-link.tsx';
 import type { TextSection } from '../../shell/sectioned-text.tsx';
 import { BillingQuestions } from './billing-questions.tsx';
 
-const { monthlyPrice, trialDays, refundDays } = site.subscription;
+const { trialDays, refundDays } = site.subscription;
 const { supportHours } = site;
 
 const FREEMIUM: TextSection = {
@@ -15,12 +15,13 @@ const FREEMIUM: TextSection = {
     <>
       <p>
         The free tier is not a trial: basic challenges and lessons stay open to everyone, with
-        limited code execution time, the community forum, basic progress tracking and standard
-        support.
+        limited code execution time, basic progress tracking and standard support. A community forum
+        is planned.
       </p>
       <p>
-        Premium unlocks everything. It gives your code more time to run, adds advanced analytics,
-        early access to new content and certificates to download, and gives your questions priority.
+        Premium is planned. It will unlock everything, give your code more time to run, add advanced
+        analytics, early access to new content and certificates to download, and give your questions
+        priority.
       </p>
       <p>
         {trialDays === null
@@ -76,7 +77,7 @@ const CANCELLATION: TextSection = {
       <li>After that the account goes back to the free tier with everything you have earned.</li>
       <li>A canceled plan can be reactivated, before its cycle ends or any time later.</li>
       <li>
-        {refundDays === null || monthlyPrice === null
+        {refundDays === null
           ? 'The terms of the money-back guarantee will be announced with the prices.'
           : `Not what you expected? Ask within ${daysOf(refundDays)} of the first payment, and you get your money back.`}
       </li>
@@ -102,7 +103,7 @@ const SUPPORT: TextSection = {
   body: (
     <ul>
       <li>
-        By email to <MailLink address={site.supportMail} />, day or night
+        By email to <MailLink address={site.supportMail} />
         {supportHours !== null && `: we answer within ${supportHours.mail} hours`}.
       </li>
       <li>
