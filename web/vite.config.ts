@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { tokenizePython } from '../content/markdown/highlight-python.ts';
-import { loadSite } from '../content/site.ts';
+import { loadSite, promisesOf } from '../content/site.ts';
 import { loadTrial } from '../content/trial.ts';
 import { achievementIcons } from './vite/achievement-icons.ts';
 import { landingDemos } from './vite/landing-demos.ts';
@@ -25,7 +25,7 @@ const SHARED_CHUNKS = [
   // pages that use it. The scripts of the landing page have a limit.
   {
     name: 'common',
-    test: /(vite[\\/]preload-helper|web[\\/](ui[\\/](?!choices|dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)|(lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)\.)|domain[\\/]difficulty\.)/,
+    test: /(vite[\\/]preload-helper|web[\\/](ui[\\/](?!dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)|(lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)\.)|domain[\\/]difficulty\.)/,
   },
   {
     name: 'session',
@@ -33,7 +33,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'learner',
-    test: /(web[\\/](graphql[\\/]error-message|next-step[\\/]next-step-links|shell[\\/]use-page-title|ui[\\/](choices|diff|select))|domain[\\/](lesson-time|preparation))\./,
+    test: /(web[\\/](graphql[\\/]error-message|next-step[\\/]next-step-links|shell[\\/]use-page-title|ui[\\/](diff|select))|domain[\\/](lesson-time|preparation))\./,
   },
   { name: 'toasts', test: /web[\\/](execution[\\/]use-achievement-toasts|ui[\\/]toast)/ },
   {
@@ -47,7 +47,10 @@ export default defineConfig({
   root: here,
   plugins: [
     react(),
-    siteContent(path.join(here, '..', 'content'), loadSite),
+    siteContent(path.join(here, '..', 'content'), async () => {
+      const site = await loadSite();
+      return { site, promises: promisesOf(site, false) };
+    }),
     landingDemos(tokenizePython),
     trialChallenge(loadTrial),
     languageServer(),

@@ -5,7 +5,9 @@
   root.dataset.script = 'on';
   try {
     // The other theme never flashes.
-    if (localStorage.getItem('theme') === 'light') root.dataset.theme = 'light';
+    const theme = localStorage.getItem('theme');
+    const isLight = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches;
+    if (isLight || theme === 'light') root.dataset.theme = 'light';
     if (localStorage.getItem('packetsmith-session') !== null) preloadForLearner();
   } catch {
     // Storage may be blocked; dark is the default.

@@ -4,6 +4,7 @@ import { Link } from '../router/link.tsx';
 import { Hexdump } from '../ui/hexdump.tsx';
 import styles from './footer.module.css';
 import { MailLink } from './mail-link.tsx';
+import { ThemeChoices } from './theme-choices.tsx';
 
 const LINKS = [
   { to: paths.lessons, label: 'Lessons' },
@@ -36,21 +37,15 @@ export function Footer() {
               <OperatorLinks />
             </ul>
           </nav>
+          <div className={styles.theme}>
+            <span aria-hidden="true">Theme</span>
+            <ThemeChoices />
+          </div>
           <p>© 2025 Packetsmith</p>
         </div>
         <Hexdump className={styles.dump} text="Packetsmith: read the bytes, forge the packet." />
       </div>
     </footer>
-  );
-}
-
-/** Without a target, it is a placeholder, and looks and reads like one. */
-function SocialLink({ name, href }: { name: string; href: string | null }) {
-  if (href !== null) return <a href={href}>{name}</a>;
-  return (
-    <a role="link" aria-disabled="true" title="Not open yet">
-      {name}
-    </a>
   );
 }
 
@@ -65,7 +60,7 @@ function OperatorLinks() {
       )}
       {site.socialLinks.map(({ name, href }) => (
         <li key={name}>
-          <SocialLink name={name} href={href} />
+          <a href={href}>{name}</a>
         </li>
       ))}
     </>

@@ -12,3 +12,10 @@ beforeAll(() =>
 );
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
+
+// jsdom has no media queries: nothing matches.
+Object.defineProperty(globalThis, 'matchMedia', {
+  configurable: true,
+  writable: true,
+  value: () => Object.assign(new EventTarget(), { matches: false }),
+});
