@@ -1,3 +1,4 @@
+// cspell:ignore Пароль
 import { expect, test } from 'vitest';
 import {
   DISPOSABLE_DOMAINS,
@@ -66,6 +67,14 @@ test.each([
   [
     'NoDigitsHere',
     'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
+  ],
+  [
+    'Пароль12',
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number. Only A-Z, a-z and 0-9 count.',
+  ],
+  [
+    'Password٣٤',
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number. Only A-Z, a-z and 0-9 count.',
   ],
   [`Aa1${'x'.repeat(254)}`, 'Password must be at most 256 characters long.'],
 ])('the password %s is rejected', (password, sentence) => {

@@ -91,7 +91,10 @@ export function passwordRuleError(password: string): string | null {
   if (password.length > MAX_PASSWORD_LENGTH) {
     return `Password must be at most ${MAX_PASSWORD_LENGTH} characters long.`;
   }
-  return /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)
-    ? null
-    : 'Password must contain at least one uppercase letter, one lowercase letter, and one number.';
+  if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return null;
+  const sentence =
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number.';
+  // Someone who typed letters or digits of another script has them all, as far as they can see.
+  const hasOthers = /[^\P{L}a-zA-Z]|[^\P{Nd}0-9]/u.test(password);
+  return hasOthers ? `${sentence} Only A-Z, a-z and 0-9 count.` : sentence;
 }

@@ -24,8 +24,8 @@ test('each rule says in words whether it is met', () => {
   const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rules).toEqual([
     '8 to 256 characters, not met yet',
-    'an uppercase letter, not met yet',
-    'a lowercase letter, met',
-    'a number, met',
+    'an uppercase letter, A-Z, not met yet',
+    'a lowercase letter, a-z, met',
+    'a number, 0-9, met',
   ]);
 });

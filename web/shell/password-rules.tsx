@@ -9,9 +9,9 @@ interface PasswordRule {
 /** The rules of domain/registration.ts, one by one. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { words: '8 to 256 characters', isMet: ({ length }) => length >= 8 && length <= 256 },
-  { words: 'an uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
-  { words: 'a lowercase letter', isMet: (password) => /[a-z]/.test(password) },
-  { words: 'a number', isMet: (password) => /\d/.test(password) },
+  { words: 'an uppercase letter, A-Z', isMet: (password) => /[A-Z]/.test(password) },
+  { words: 'a lowercase letter, a-z', isMet: (password) => /[a-z]/.test(password) },
+  { words: 'a number, 0-9', isMet: (password) => /\d/.test(password) },
 ];
 
 interface PasswordRulesProps {
