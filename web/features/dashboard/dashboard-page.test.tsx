@@ -3,13 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/calendar.ts';
 import { serveGraphql } from '../../testing/serve-graphql.ts';
-import {
-  achievementFields,
-  aheadFields,
-  challengeFields,
-  lessonFields,
-  viewerFields,
-} from '../../testing/learner.ts';
+import { aheadFields, challengeFields, lessonFields, viewerFields } from '../../testing/learner.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -44,7 +38,7 @@ test('a new learner sees every empty text in one panel, and the first lesson', a
     '/lessons/first',
     'primary',
   ]);
-  const proof = panel('Know some Python?').getByRole('link', { name: 'I already know Python' });
+  const proof = panel('Know Python?').getByRole('link', { name: 'Find my level' });
   expect([proof.getAttribute('href'), proof.dataset['kind']]).toEqual(['/placement', 'secondary']);
   const dashed = screen.getAllByRole('region').filter(({ dataset }) => 'empty' in dataset);
   expect(
@@ -175,29 +169,6 @@ test('a frozen day of this week is marked, in words and in a legend', async () =
   renderSignedIn(<DashboardPage />, { at: '/dashboard' });
   expect(await screen.findByText('Friday, missed, but a freeze kept the streak')).toBeTruthy();
   expect(screen.getByText('missed, but a freeze kept the streak')).toBeTruthy();
-});
-
-test('earned achievements come first, then the nearest ones with their progress, six in all', async () => {
-  const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
-  const achievements = [
-    { achievement: achievementFields('seven'), earnedAt: '2026-11-20T10:00:00.000Z' },
-  ];
-  const achievementsAhead = [
-    aheadFields('near', { done: 4, total: 6 }),
-    ...ids.map((id) => aheadFields(id)),
-  ];
-  serveGraphql({ viewer: viewerFields({ achievements, achievementsAhead }) });
-  renderSignedIn(<DashboardPage />, { at: '/dashboard' });
-
-  expect(await screen.findByText('Medal seven')).toBeTruthy();
-  const medals = panel('Recent achievements').getAllByRole('listitem');
-  expect(medals.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-    'Medal seven',
-    'Medal near4 of 6, not yet earned',
-    'Medal one, not yet earned',
-  ]);
-  expect(medals).toHaveLength(6);
-  expect(panel('Recent achievements').getByRole('link').textContent).toBe('1 of 8 achievements');
 });
 
 test('the dashboard shows what is due and the daily packet, each with one way in', async () => {

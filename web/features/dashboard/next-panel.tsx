@@ -8,6 +8,7 @@ import {
   readingOf,
 } from '../../next-step/next-step-links.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
@@ -98,17 +99,27 @@ function Step({ step, isFirst }: StepProps) {
           </ul>
         )}
       </div>
-      <Choices step={step} links={links} />
+      {/* On the first day, a panel of its own says so. */}
+      <Choices step={step} links={links} canSkip={!isFirst && isEarly(links)} />
     </>
   );
+}
+
+function isEarly({ first: { position } }: NextLinks): boolean {
+  return position !== null && position <= FIRST_LESSONS;
 }
 
 interface ChoicesProps {
   step: NextStepFragment;
   links: NextLinks;
+  /** Whether the lesson is one of the first, which a learner who knows Python can skip. */
+  canSkip: boolean;
 }
 
-function Choices({ step, links: { first, other } }: ChoicesProps) {
+/** How many lessons a learner is offered to skip here. */
+const FIRST_LESSONS = 10;
+
+function Choices({ step, links: { first, other }, canSkip }: ChoicesProps) {
   const what = first.position === null ? 'challenge' : `lesson ${first.position}`;
   return (
     <div className={styles.do}>
@@ -119,6 +130,11 @@ function Choices({ step, links: { first, other } }: ChoicesProps) {
         <ButtonLink to={other.path}>
           {other.position === null ? `Or solve ${other.title}` : otherLesson(step, other.position)}
         </ButtonLink>
+      )}
+      {canSkip && (
+        <Link className="target" to={paths.placement}>
+          Know Python? Find my level
+        </Link>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './dashboard.module.css';
 /** The way past the first lessons, for learners who may know what they teach. */
 export function PlacementPanel() {
   return (
-    <Panel title="Know some Python?" className={styles.due}>
+    <Panel title="Know Python?" className={styles.due}>
       <div className={styles.packet}>
         <p>
           A few questions for each module show what you know. What you prove counts as completed,
@@ -16,7 +16,7 @@ export function PlacementPanel() {
       <div className={styles.foot}>
         <span className="label">one try a day</span>
         <ButtonLink size="small" to={paths.placement}>
-          I already know Python
+          Find my level
         </ButtonLink>
       </div>
     </Panel>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { AchievementsFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +17,7 @@ const MEDALS = 6;
 
 export const RECENT_ACHIEVEMENTS = 'Recent achievements';
 
-/** The achievements earned last. Free places show those that are nearest. */
+/** The achievements earned last. Free places show those that are nearest, under a title of their own. */
 export function RecentAchievementsPanel({ feed }: { feed: DashboardFeeds['earned'] }) {
   const { part, isBusy, failure } = feed;
   useLoggedFailure(RECENT_ACHIEVEMENTS, failure);
@@ -62,28 +63,45 @@ export function AllAchievements({ achievements }: AllAchievementsProps) {
 
 function Medals({ achievements, achievementsAhead }: AchievementsFragment) {
   const earned = achievements.slice(0, MEDALS);
-  const ahead = achievementsAhead.slice(0, MEDALS - earned.length);
+  // In rows of three, so that both lists together are as high as six medals.
+  const ahead = achievementsAhead.slice(0, earned.length > 3 ? 0 : 3);
   return (
-    <ul className={styles.medals}>
-      {earned.map(({ achievement: { id, icon, name } }) => (
-        <li key={id} data-earned="true">
-          <Icon name={iconNamed(icon)} size={32} />
-          {name}
-        </li>
-      ))}
-      {ahead.map(({ achievement: { id, icon, name }, progress }) => (
-        <li key={id} data-earned="false">
-          <Icon name={iconNamed(icon)} size={32} />
-          {name}
-          {progress && (
-            <span className="label">
-              {progress.done} of {progress.total}
-            </span>
-          )}
-          <span className="visually-hidden">, not yet earned</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.medals}>
+        {earned.map(({ achievement: { id, icon, name } }) => (
+          <li key={id} data-earned="true">
+            <Icon name={iconNamed(icon)} size={32} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {ahead.length > 0 && <NearestMedals ahead={ahead} />}
+    </>
+  );
+}
+
+/** What the learner can earn next. */
+function NearestMedals({ ahead }: { ahead: AchievementsFragment['achievementsAhead'] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={`label ${styles.nearest}`}>
+        Not yet earned
+      </h3>
+      <ul className={styles.medals}>
+        {ahead.map(({ achievement: { id, icon, name }, progress }) => (
+          <li key={id} data-earned="false">
+            <Icon name={iconNamed(icon)} size={32} />
+            {name}
+            {progress && (
+              <span className="label">
+                {progress.done} of {progress.total}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

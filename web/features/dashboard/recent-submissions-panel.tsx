@@ -48,6 +48,25 @@ function submissionStatusFace(status: SubmissionStatus): StatusFace {
 
 export const RECENT_SUBMISSIONS = 'Recent submissions';
 
+/** Tries of one challenge with the same result, one after the other. */
+interface Tries {
+  id: string;
+  newest: RecentSubmissionFragment;
+  count: number;
+}
+
+/** Puts tries together that would be equal rows. @param submissions newest first */
+function triesOf(submissions: readonly RecentSubmissionFragment[]): Tries[] {
+  const rows: Tries[] = [];
+  for (const submission of submissions) {
+    const row = rows.at(-1);
+    const { status, challenge } = submission;
+    if (row?.newest.challenge.id === challenge.id && row.newest.status === status) row.count += 1;
+    else rows.push({ id: submission.id, newest: submission, count: 1 });
+  }
+  return rows;
+}
+
 /** The learner's last attempts, each with its status. */
 export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submissions'] }) {
   return (
@@ -56,14 +75,19 @@ export function RecentSubmissionsPanel({ feed }: { feed: DashboardFeeds['submiss
       reading="newest first"
       className={styles.submissions}
       feed={feed}
-      items={feed.part?.submissions.nodes}
+      items={feed.part ? triesOf(feed.part.submissions.nodes) : undefined}
       emptyText={messages.noRecentSubmissions}
-      renderRow={(submission) => <SubmissionRow submission={submission} />}
+      renderRow={({ newest, count }) => <SubmissionRow submission={newest} tries={count} />}
     />
   );
 }
 
-function SubmissionRow({ submission }: { submission: RecentSubmissionFragment }) {
+interface SubmissionRowProps {
+  submission: RecentSubmissionFragment;
+  tries: number;
+}
+
+function SubmissionRow({ submission, tries }: SubmissionRowProps) {
   const { challenge, status, submittedAt, passedCount, caseCount } = submission;
   const face = submissionStatusFace(status);
   const [now] = useState(() => new Date());
@@ -71,6 +95,7 @@ function SubmissionRow({ submission }: { submission: RecentSubmissionFragment })
     <>
       <Packet state={face.packet} />
       <Link to={paths.challenge(challenge.id)}>{challenge.title}</Link>
+      {tries > 1 && <span className="label">{tries} tries</span>}
       {status === 'FAILED' && passedCount !== null && (
         <span className="label">
           {passedCount} of {caseCount} tests

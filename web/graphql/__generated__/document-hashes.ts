@@ -26,7 +26,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['OpenChallengeAnyway', '63f6fd1f4bb4534ffe691aec66bef494d1a660c125b69521d11ff466afe732e7'],
   ['UpdateEditorSettings', '24d9ae39a3b273091fd4c194368abeb0e20a40d194e99972ffd0b3df34b564a5'],
   ['ShowSolution', '106fdfb7dca06f1e646441c9e90583cc5652a92b57b68dbf87570558d2cf1c68'],
-  ['Dashboard', '58411ddd6ed8cc9f129850f9ac0173b9824ae34072ed584536921665fa0b68c6'],
+  ['Dashboard', '0c6eb8baa6a5fa3738ae3b920d921f3ace04dc7baa041d64ef75c9a1ca3e4cb2'],
   ['ChangeWeeklyGoal', 'b0e61f509c476972c9a331f27a4481b2edc9527090fe86873f8e338e155eada4'],
   ['Leaderboard', 'b458226e3b3e2f4663ebcce4e84e7338f1df39b6e71220b4601c9c5c08c18eb0'],
   ['FollowLearner', '8830422e58f3d5f5345a01bc405d6a70056f20c033da3ea1430a695501c74de3'],
