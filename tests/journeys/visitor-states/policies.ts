@@ -71,6 +71,7 @@ export function describePolicies(visits: Visits): void {
     expect(retention).toMatch(/Challenge submissions: 7 years/);
     expect(retention).toMatch(/Logs: 12 months/);
     expect(retention).toMatch(/we send no marketing mail.* until you opt out/);
+    expect(await textOf(visit, 'Legal bases under the GDPR')).not.toMatch(/news|marketing/);
     expect(await textOf(visit, "Children's privacy")).toMatch(/not for children under 13/);
     const contents = visit.page.getByRole('navigation', { name: 'On this page' });
     expect(await contents.getByRole('link').count()).toBe(PRIVACY_SECTIONS.length);
@@ -109,8 +110,12 @@ export function describePolicies(visits: Visits): void {
     await plan('Premium, annual').getByText('BEST VALUE', { exact: true }).waitFor();
     expect(await page.getByText('BEST VALUE').count()).toBe(1);
     expect(await textOf(visit, 'Frequently asked questions')).toMatch(
-      /50% off the first month for a limited time, for a subscription.*nothing to buy before/,
+      /50% off the first month for a limited time\. Nothing is on sale yet/,
     );
+    for (const name of ['Free', 'Premium, monthly']) {
+      const planned = plan(name).getByRole('listitem').filter({ hasText: 'PLANNED' });
+      expect(await planned.count()).toBe(name === 'Free' ? 1 : PREMIUM.length);
+    }
     const cycles = await textOf(visit, 'Billing cycles');
     expect(cycles).toMatch(/3 days before a monthly payment and 7 days before an annual payment/);
     expect(cycles).toMatch(/processed 24 hours before the renewal/);

@@ -33,7 +33,8 @@ export function ComingSoon({ data, board }: ComingSoonProps) {
           {viewer && !viewer.isAnonymous && (
             <div className={styles.action}>
               <p className="quiet">
-                Nobody has joined yet. {placeIfJoined(data.leaderboard, board)} {JOINING}
+                The board opens with the first learner who joins.{' '}
+                {placeIfJoined(data.leaderboard, board)} {JOINING}
               </p>
               <JoinButton />
             </div>

@@ -110,8 +110,7 @@ const LEGAL_BASES: TextSection = {
           finding and fixing errors.
         </li>
         <li>
-          Consent, Art. 6(1)(a): being listed on the leaderboard, and news by email. You can
-          withdraw either at any time.
+          Consent, Art. 6(1)(a): being listed on the leaderboard. You can withdraw it at any time.
         </li>
         <li>
           Legal duty, Art. 6(1)(c): records of payments, and responses to lawful requests from

@@ -28,6 +28,7 @@ function MathsCheck({ question, answer, error, onChange, onNewQuestion }: MathsC
   const id = useId();
   return (
     <div className={fieldStyles.field}>
+      <label htmlFor={id}>A sum, to keep robots out</label>
       <div className={styles.sum}>
         <label htmlFor={id}>{`${question.left} + ${question.right} =`}</label>
         <input
