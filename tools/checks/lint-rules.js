@@ -3,9 +3,10 @@ const acts = (node) =>
 
 /** Checks whether a type is `Record<string, …>`, read-only or not. */
 const isRecordOfStrings = (type) => {
-  const [first] = type?.typeArguments?.params ?? [];
-  if (type?.typeName?.name === 'Readonly') return isRecordOfStrings(first);
-  return type?.typeName?.name === 'Record' && first?.type === 'TSStringKeyword';
+  const name = type?.typeName?.name;
+  const first = type?.typeArguments?.params[0];
+  if (name === 'Readonly') return isRecordOfStrings(first);
+  return name === 'Record' && first.type === 'TSStringKeyword';
 };
 
 /** Checks whether a declaration is an object literal in which any string may be looked up. */
