@@ -77,7 +77,7 @@ async function takeLesson(page: Page, lessonId: string, learnerId: string): Prom
     expect(await page.evaluate(WIDER), `${lessonId}: ${step.title}`).toEqual([]);
     if (step !== lesson.steps.at(-1)) await keyboardOf(page).pressAt(/^Next step/);
   }
-  await keyboardOf(page).tabTo(/^(?:Complete and continue|Continue)/);
+  await keyboardOf(page).tabTo(/^(?:Complete lesson|Next: )/);
 }
 
 test.concurrent.each([375, 1280])(

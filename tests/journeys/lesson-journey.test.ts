@@ -115,7 +115,11 @@ describe('on a phone, by touch', () => {
     await editor(page).fill('host = input()\nanswer = input()\nprint(f"{host} says: {answer!r}")');
     await check();
     await page.getByText('Correct.').waitFor();
-    await button(page, 'Complete and continue').tap();
+    await button(page, 'Complete lesson').tap();
+    await page.getByRole('heading', { name: 'Lesson 1 is done' }).waitFor();
+    expect(await focused(page)).toBe('Lesson 1 is done');
+    await page.getByText(/8 of 8 exercises solved/).waitFor();
+    await page.getByRole('link', { name: 'Next: First contact' }).tap();
     await page.waitForURL('**/codex/first-contact');
     expect(problems).toEqual([]);
   });

@@ -44,7 +44,7 @@ export function BriefPane(props: BriefPaneProps) {
   const { id, lab, debriefHtml } = challenge;
   const history = <History challenge={challenge} draft={draft} onRestore={onRestore} />;
   const tabs = [
-    tabOf('brief', 'Brief', <Brief challenge={challenge} />),
+    tabOf('brief', 'Task', <Brief challenge={challenge} />),
     { ...tabOf('hints', 'Hints', <Hints challenge={challenge} />), reading: tallyOf(challenge) },
     ...(lab === null ? [] : [tabOf('lab', 'Lab map', <LabMap lab={lab} isDetailed />)]),
     tabOf('history', 'History', history),

@@ -114,9 +114,14 @@ test('the page says where the visitor was going, and goes on there without an ac
   serveGuest();
   serveTitles();
   renderLogin({ from: '/codex/first-contact' });
-  expect(screen.getByText(/You were on your way to/).textContent).toContain('Challenge');
+  const lead = screen.getByText(/You were on your way to/);
+  expect(lead.textContent).toContain('Challenge');
+  expect(lead.textContent).toContain('It keeps what you do there');
   expect(await screen.findByText('First contact')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try without an account' }));
+  const trial = screen.getByRole('button', { name: 'Try without an account' });
+  const isBeforeForm = trial.compareDocumentPosition(screen.getByLabelText('Email'));
+  expect(isBeforeForm & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await userEvent.click(trial);
   expect(await screen.findByText('the workspace')).toBeTruthy();
 });
 

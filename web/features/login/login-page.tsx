@@ -198,6 +198,7 @@ function Purpose({ from, isAnonymous }: { from: string | undefined; isAnonymous:
       {title !== null && (
         <>
           You were on your way to <strong>{title}</strong>.{' '}
+          {!isAnonymous && 'It keeps what you do there, so it needs to know who you are.'}
         </>
       )}
       {isAnonymous && 'Log in, and what you have done here moves to your account.'}
@@ -219,16 +220,23 @@ export function LoginPage() {
     return <Navigate to={ownDestination(from)} replace />;
   }
   const onwards: LoginState = from === undefined ? {} : { from };
+  const form = (
+    <LoginForm
+      key="form"
+      email={arrival.email ?? arrival.unconfirmedEmail}
+      destination={from}
+      onwards={onwards}
+      onNotice={setNotice}
+    />
+  );
+  const tryFirst = (
+    <TryFirst key="try" destination={from} isAnonymous={isAnonymous} onNotice={setNotice} />
+  );
   return (
     <SignInLayout title="Login" lead={<Purpose from={from} isAnonymous={isAnonymous} />}>
       <LoginNotice notice={notice} onwards={onwards} />
-      <LoginForm
-        email={arrival.email ?? arrival.unconfirmedEmail}
-        destination={from}
-        onwards={onwards}
-        onNotice={setNotice}
-      />
-      <TryFirst destination={from} isAnonymous={isAnonymous} onNotice={setNotice} />
+      {/* Visitors on the way to a page may have no account yet: they don't pass a form to see the way without one. */}
+      {from === undefined ? [form, tryFirst] : [tryFirst, form]}
       <p className="quiet">
         New here?{' '}
         <Link className="target" to={paths.register} state={onwards}>

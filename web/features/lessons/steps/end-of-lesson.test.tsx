@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { challengeFields } from '../../../testing/learner.ts';
@@ -35,32 +35,35 @@ const FIRST_CONTACT = {
   challenge: challengeFields('contact', { title: 'First contact' }),
 };
 
-test('the last step leads back to what is left, and completes the lesson when nothing is', async () => {
+test('a lesson that is completed says what was done, and leads on to the challenge', async () => {
   const { completions } = showLesson('/lessons/first/two', {
     steps: [SOLVED, stepFields('two')],
     lesson: { practice: { ...NOTHING_PRACTICED, solved: 1, isPracticed: true } },
-    nextStep: FIRST_CONTACT,
+    nextStep: { ...FIRST_CONTACT, reasons: [{ kind: 'DONE', text: 'It uses this lesson' }] },
   });
-  expect(await screen.findByText('Next: First contact')).toBeTruthy();
-  await press('Complete and continue');
-  await waitFor(() => expect(location.pathname).toBe('/codex/contact'));
+  await press('Complete lesson');
+  const title = await screen.findByRole('heading', { name: 'Lesson 1 is done' });
+  expect(document.activeElement).toBe(title);
   expect(completions()).toEqual([{ lessonId: 'first', minutesSpent: 5 }]);
+  expect(screen.getByText(/Print and run: 1 of 1 exercises solved\./)).toBeTruthy();
+  expect((await screen.findByText(/It uses this lesson\./)).textContent).toMatch(/\+\d+ XP/);
+  const onwards = await screen.findByRole('link', { name: 'Next: First contact' });
+  expect(onwards.getAttribute('href')).toBe('/codex/contact');
+  expect(screen.queryByRole('button', { name: 'Complete lesson' })).toBeNull();
 });
 
-test('a lesson that is completed before the recommendation arrives waits for it', async () => {
+test('a lesson that is completed before the recommendation arrives leads on all the same', async () => {
   const recommendation = Promise.withResolvers<typeof FIRST_CONTACT>();
-  const { completions } = showLesson('/lessons/first/two', {
+  showLesson('/lessons/first/two', {
     steps: [SOLVED, stepFields('two')],
     lesson: { practice: { ...NOTHING_PRACTICED, solved: 1, isPracticed: true } },
     nextStep: () => recommendation.promise,
     next: { state: 'UNLOCKED' },
   });
-  await press('Complete and continue');
-  await waitFor(() => expect(completions()).toHaveLength(1));
-  expect(screen.queryByText(/^Next:/)).toBeNull();
-  expect(location.pathname).toBe('/lessons/first/two');
+  await press('Complete lesson');
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
   recommendation.resolve(FIRST_CONTACT);
-  await waitFor(() => expect(location.pathname).toBe('/codex/contact'));
+  expect(await screen.findByRole('link', { name: 'Next: First contact' })).toBeTruthy();
 });
 
 test('a lesson that is completed but not practiced says what is left', async () => {
@@ -88,5 +91,5 @@ test.each([
   expect(await screen.findByText(`${words}, 1 new thing to try`)).toBeTruthy();
   const extra = screen.getByRole('link', { name: '1 new thing to try' });
   expect(extra.getAttribute('href')).toBe('/lessons/first/one');
-  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^(?:Continue|Next: )/ })).toBeTruthy();
 });

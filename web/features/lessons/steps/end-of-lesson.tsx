@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { areLeftOnesOptional, exercisesLeft } from '../lesson-words.ts';
 import { useCompleteLesson } from '../use-complete-lesson.ts';
 import { exerciseOf } from './exercise-answer.ts';
-import styles from './lesson.module.css';
 import type { OpenLesson } from './open-lesson.ts';
 import { isDone } from './step-wire.tsx';
 import { useWhatFollows } from './use-what-follows.ts';
@@ -36,17 +35,10 @@ interface WayOnProps extends EndOfLessonProps {
   children: ReactNode;
 }
 
-/** Completes the lesson, unless it's completed, and leads to what follows. */
+/** Completes the lesson or, once it's completed, leads to what follows. */
 function WayOn({ lesson: { id, state }, children }: WayOnProps) {
-  const navigate = useNavigate();
   const { path, words, isLoading } = useWhatFollows(id);
-  const [completedId, setCompletedId] = useState<string | null>(null);
-  const { complete, alert, isBusy } = useCompleteLesson(id, () => setCompletedId(id));
-  const isLeaving = completedId === id;
-  // The recommendation may arrive after the completion.
-  useEffect(() => {
-    if (isLeaving && !isLoading) void navigate(path);
-  }, [isLeaving, isLoading, path, navigate]);
+  const { complete, alert, isBusy } = useCompleteLesson(id, () => undefined);
   return (
     <>
       {alert !== null && (
@@ -54,17 +46,50 @@ function WayOn({ lesson: { id, state }, children }: WayOnProps) {
           {alert}
         </Notice>
       )}
-      {!isLoading && <span className={`label ${styles.following}`}>{words}</span>}
       {children}
-      {state === 'COMPLETED' && !isLeaving ? (
+      {state === 'COMPLETED' ? (
         <ButtonLink kind="primary" to={path}>
-          Continue
+          {isLoading ? 'Continue' : words}
         </ButtonLink>
       ) : (
-        <Button kind="primary" isBusy={isBusy || isLeaving} onClick={complete}>
-          Complete and continue
+        <Button kind="primary" isBusy={isBusy} onClick={complete}>
+          Complete lesson
         </Button>
       )}
     </>
+  );
+}
+
+interface LessonSummaryProps extends EndOfLessonProps {
+  /** The lesson's place on the path, from 1. */
+  position: number;
+}
+
+/** Brings the summary into view if it takes the focus: it appears below the last exercise. */
+function showSummary(heading: HTMLElement | null): void {
+  TAKES_FOCUS.ref(heading);
+  if (document.activeElement === heading) heading?.scrollIntoView({ block: 'center' });
+}
+
+/** What the learner has done in a completed lesson, and why what follows comes next. It takes the focus when it appears. */
+export function LessonSummary({ lesson, position }: LessonSummaryProps) {
+  const { words, reading, reasons } = useWhatFollows(lesson.id);
+  const { solved, shown, total } = lesson.practice;
+  const exercises = `${solved} of ${total} exercises solved`;
+  return (
+    <Notice tone="signal">
+      <h2 {...TAKES_FOCUS} ref={showSummary}>
+        Lesson {position} is done
+      </h2>
+      <p>
+        {lesson.title}: {exercises}
+        {shown > 0 && `, ${shown} shown`}. {lesson.description}
+      </p>
+      <p>
+        <strong>{words}</strong>
+        {reading !== null && `, ${reading}`}
+        {reasons.map((reason) => `. ${reason}`)}.
+      </p>
+    </Notice>
   );
 }

@@ -195,9 +195,9 @@ test('a key exercise whose solution was shown still has to be solved', async () 
     answer: () => ({ isSolved: true }),
   });
   await userEvent.type(await screen.findByRole('textbox'), 'online');
-  expect(screen.queryByRole('button', { name: 'Complete and continue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Complete lesson' })).toBeNull();
   await press('Check');
-  expect(await screen.findByRole('button', { name: 'Complete and continue' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Complete lesson' })).toBeTruthy();
   expect(answers()).toEqual([['online']]);
 });
 

@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
 import { completionWords, exercisesLeft, lockWords } from '../lesson-words.ts';
 import { currentStop } from '../path-modules.ts';
+import { LessonSummary } from './end-of-lesson.tsx';
 import { LessonNeighbors } from './lesson-neighbors.tsx';
 import styles from './lesson.module.css';
 import { type OpenLesson, placeOf } from './open-lesson.ts';
@@ -109,6 +110,9 @@ function Lesson({ data, lesson, slug }: LessonProps) {
       </header>
       <StepView key={step.id} lesson={lesson} step={step} />
       <div className={styles.end}>
+        {lesson.state === 'COMPLETED' && step === lesson.steps.at(-1) && (
+          <LessonSummary lesson={lesson} position={position} />
+        )}
         <Playground lesson={lesson} />
         <LessonNeighbors previous={previous} next={next} />
       </div>

@@ -1,5 +1,14 @@
-import { useLessonsQuery, useNextStepQuery } from '../../../graphql/__generated__/operations.ts';
-import { type NextLink, nextLinks, nextWords } from '../../../next-step/next-step-links.ts';
+import {
+  type NextStepFragment,
+  useLessonsQuery,
+  useNextStepQuery,
+} from '../../../graphql/__generated__/operations.ts';
+import {
+  type NextLink,
+  nextLinks,
+  nextWords,
+  readingOf,
+} from '../../../next-step/next-step-links.ts';
 import { paths } from '../../../paths.ts';
 import { placeOf } from './open-lesson.ts';
 
@@ -7,6 +16,10 @@ import { placeOf } from './open-lesson.ts';
 interface Following {
   path: string;
   words: string;
+  /** What it earns or how long it takes; null if that isn't known. */
+  reading: string | null;
+  /** Why it comes next, in lines without a period. */
+  reasons: readonly string[];
   /** Whether the server's recommendation is still on its way. */
   isLoading: boolean;
 }
@@ -18,6 +31,18 @@ function useLessonAfter(lessonId: string): NextLink | null {
   if (next === null) return null;
   const { id, title } = next;
   return { kind: 'LESSON', path: paths.lessonStep(id), title, position: position + 1 };
+}
+
+/** Says what the next step earns and why it comes next, if the server recommends it. */
+function whyNext(
+  link: NextLink | null,
+  step: NextStepFragment | null | undefined,
+): Pick<Following, 'reading' | 'reasons'> {
+  if (link === null || !step) return { reading: null, reasons: [] };
+  return {
+    reading: readingOf(link, step, (minutes) => `${minutes} min`),
+    reasons: step.reasons.map(({ text }) => text),
+  };
 }
 
 /** Returns what follows a lesson: what the server recommends, or else the next lesson, or else the challenges. */
@@ -32,6 +57,7 @@ export function useWhatFollows(lessonId: string): Following {
   const lessonAfter = useLessonAfter(lessonId);
   const link = links?.first ?? lessonAfter;
   const isLoading = loading && data === undefined;
-  if (link === null) return { path: paths.challenges, words: 'Next: the challenges', isLoading };
-  return { path: link.path, words: nextWords(link), isLoading };
+  const why = { isLoading, ...whyNext(link, step) };
+  if (link === null) return { ...why, path: paths.challenges, words: 'Next: the challenges' };
+  return { ...why, path: link.path, words: nextWords(link) };
 }
