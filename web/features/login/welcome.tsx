@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { ownDestination } from '../../session/destination.ts';
 import type { Profile } from '../../session/fetch-profile.ts';
 import { useDestinationTitle } from '../../shell/destination-title.ts';
@@ -55,8 +56,13 @@ function NextStep({ learnerId }: { learnerId: string }) {
   const next = useNextLink(learnerId);
   if (next === null) return <Skeleton height="40px" />;
   return (
-    <ButtonLink kind="primary" to={next.path}>
-      {next.words}
-    </ButtonLink>
+    <>
+      <ButtonLink kind="primary" to={next.path}>
+        {next.words}
+      </ButtonLink>
+      {next.path !== paths.dashboard && (
+        <ButtonLink to={paths.dashboard}>Continue to Dashboard</ButtonLink>
+      )}
+    </>
   );
 }
