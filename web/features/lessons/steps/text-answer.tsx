@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { isRunKey } from '../../../editor/code-area.tsx';
 import { LITERAL_TEXT } from '../../../editor/edit-text.ts';
+import { KeyRow } from '../../../editor/key-row.tsx';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import type { AnswerFieldProps } from './answer-field.ts';
 import styles from './exercise.module.css';
@@ -10,6 +11,7 @@ import { RecordedTable } from './recorded-table.tsx';
 /** The text that a program prints, typed before it runs. */
 export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text = ''] = answer;
   const { program } = exercise;
   const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -28,6 +30,7 @@ export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
       <div className={styles.field}>
         <label htmlFor={id}>What does it print?</label>
         <textarea
+          ref={field}
           {...LITERAL_TEXT}
           id={id}
           aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -37,6 +40,9 @@ export function PredictAnswer({ exercise, answer, onChange }: AnswerFieldProps) 
           onChange={(event) => onChange([event.currentTarget.value])}
           onKeyDown={submitOnEnter}
         />
+        <div className={styles.row}>
+          <KeyRow editor={field} />
+        </div>
       </div>
     </>
   );
