@@ -5,6 +5,7 @@ import { createCatalogueRepository } from '../../functions/data/catalogue-reposi
 import { type OpenDatabase, openDatabase } from '../../functions/data/database.ts';
 import { createRepositories } from '../../functions/data/repositories.ts';
 import { type Apis, answerOf, httpEvent, openApis } from '../support/apis.ts';
+import { eventually } from '../support/eventually.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /*
@@ -21,7 +22,7 @@ beforeAll(async () => {
   world = await createWorld(async (url) => {
     pool = openDatabase(url, {
       connections: 1,
-      connectTimeoutMs: 100,
+      connectTimeoutMs: 1_000,
       onConnectionAttempt: (attempt) => void attempts.push(attempt),
     });
     return Promise.resolve(url);
@@ -29,6 +30,8 @@ beforeAll(async () => {
   const repositories = createRepositories(pool.database);
   const catalogue = createCatalogueRepository(pool.database, { freshMs: 0 });
   apis = await openApis(world.with({ ...repositories, catalogue }));
+  // From here on, the connection is open and the curriculum is read: only a connection in use can be late.
+  await eventually(async () => expect(answerOf(await readLessons()).status).toBe(200));
 });
 afterAll(async () => {
   await apis.authority.close();

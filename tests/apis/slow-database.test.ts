@@ -19,6 +19,9 @@ const LIMITS = [
   { limit: 'statement_timeout', code: '57014' },
 ] as const;
 
+/** Far more than a statement takes that waits for nothing. */
+const LIMIT_MS = 1_000;
+
 interface LimitedApis {
   apis: Apis;
   database: OpenDatabase;
@@ -41,7 +44,7 @@ beforeAll(async () => {
     return Promise.resolve(url);
   });
   for (const { limit } of LIMITS) {
-    const database = openLimited(limit, 100);
+    const database = openLimited(limit, LIMIT_MS);
     const repositories = createRepositories(database.database);
     const catalogue = createCatalogueRepository(database.database, { freshMs: 0 });
     const apis = await openApis(world.with({ ...repositories, catalogue }));
@@ -75,14 +78,17 @@ const whileLocked = <Result>(statement: SQL, call: () => Promise<Result>): Promi
 const LOCK_CATALOGUE = sql`lock table app.publication in access exclusive mode`;
 const REFUSAL = 'The database took too long. Try again in a moment.';
 
+/** Calls an API until it answers 200: on a busy machine, any statement may reach the limit. */
+const succeeds = (call: () => ReturnType<Apis['rest']>): Promise<void> =>
+  expect.poll(async () => answerOf(await call()).status).toBe(200);
+
 /** Returns an account with a profile, and its header. */
 async function signUp({ authority, rest }: Apis) {
   const id = randomUUID();
   const username = `ada-${id.slice(0, 8)}`;
   const token = await authority.token({ sub: id, user_metadata: { username } });
   const headers = { authorization: `Bearer ${token}` };
-  const profile = await rest(httpEvent({ path: '/api/auth/profile', headers }));
-  expect(answerOf(profile)).toMatchObject({ status: 200 });
+  await succeeds(() => rest(httpEvent({ path: '/api/auth/profile', headers })));
   return { headers, lockProfile: sql`select from app.profiles where id = ${id} for update` };
 }
 
@@ -95,7 +101,7 @@ test.each(LIMITS)('REST answers 503 with a time to wait at $limit', async ({ lim
   expect(logged).toMatchObject([
     { level: 'error', message: 'The database gave up on a statement.', code },
   ]);
-  expect(answerOf(await readLessons())).toMatchObject({ status: 200 });
+  await succeeds(readLessons);
 });
 
 test.each(LIMITS)('GraphQL answers 503 with the same time at $limit', async ({ limit, code }) => {
@@ -139,7 +145,7 @@ test.each(LIMITS)('a change of a locked row is refused at $limit', async ({ limi
       ],
     },
   });
-  expect(answerOf(await apis.rest(change))).toMatchObject({ status: 200 });
+  await succeeds(() => apis.rest(change));
 });
 
 const lockTable = (queries: Queries, table: string) =>

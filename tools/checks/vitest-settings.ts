@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 
 /** Vitest's own option only excludes files from projects that exclude nothing else. */
@@ -17,8 +18,5 @@ function parse(text: string | undefined): string[] {
   throw new Error(`${VARIABLE} must be a list of patterns; it is ${text}.`);
 }
 
-/**
- * How many journeys run at a time, each with a browser and some with a product of their own. They wait often, but aren't
- * load tests. In CI, those that keep a core busy for minutes run, too.
- */
-export const JOURNEY_WORKERS = process.env['CI'] === 'true' ? 2 : 3;
+/** How many journeys run at a time: each has a browser that keeps a core busy, and some a product of their own. */
+export const JOURNEY_WORKERS = availableParallelism();
