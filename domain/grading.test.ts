@@ -70,6 +70,7 @@ test('a failed hidden case reveals only that it failed', () => {
     stdin: null,
     expectedStdout: null,
     actualStdout: null,
+    output: null,
     error: null,
     executionTimeSeconds: null,
   });
@@ -87,6 +88,13 @@ test('the result explains a wrong output', () => {
     'Only uppercase and lowercase letters differ from the expected output.',
   );
   expect(verdict.error).toBe(verdict.tests[0]?.error);
+});
+
+test('a case has what it wrote to standard error, which is not compared', () => {
+  const verdict = grade([visible], [printed('one\n', { output: 'asking\none\n' })]);
+  expect(verdict.tests).toMatchObject([
+    { isPassed: true, actualStdout: 'one\n', output: 'asking\none\n' },
+  ]);
 });
 
 test('a challenge without cases cannot be passed', () => {

@@ -134,6 +134,8 @@ interface CaseVerdict {
   stdin: string | null;
   expectedStdout: string | null;
   actualStdout: string | null;
+  /** Standard output and standard error, in the order in which they were printed. */
+  output: string | null;
   /** A traceback, a message about a limit, or the difference; null if the case passed. */
   error: string | null;
   executionTimeSeconds: number | null;
@@ -175,6 +177,7 @@ function judgeCase(test: CheckedCase, outcome: Outcome): CaseVerdict {
       stdin: null,
       expectedStdout: null,
       actualStdout: null,
+      output: null,
       error: null,
       executionTimeSeconds: null,
     };
@@ -186,6 +189,7 @@ function judgeCase(test: CheckedCase, outcome: Outcome): CaseVerdict {
     stdin: test.stdin,
     expectedStdout: test.expectedStdout,
     actualStdout: outcome.stdout,
+    output: outcome.output,
     error: outcome.error ?? whatDiffers(test, outcome.stdout),
     executionTimeSeconds: inMilliseconds(outcome.seconds),
   };

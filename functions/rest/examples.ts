@@ -180,6 +180,7 @@ export const executionResult = {
       name: 'Two open ports',
       success: true,
       output: '22\n80\n',
+      stdout: '22\n80\n',
       expected_output: '22\n80\n',
       error: null,
       is_hidden: false,

@@ -153,7 +153,8 @@ export function presentVerdict(
     test_results: verdict.tests.map((test) => ({
       name: test.name,
       success: test.isPassed,
-      output: test.actualStdout,
+      output: test.output,
+      stdout: test.actualStdout,
       expected_output: test.expectedStdout,
       error: test.error,
       is_hidden: test.isHidden,

@@ -196,7 +196,14 @@ export const runBody = codeBody
 const testResult = z.object({
   name: z.string(),
   success: z.boolean(),
-  output: z.string().nullable().openapi({ description: 'Null for a hidden case.' }),
+  output: z.string().nullable().openapi({
+    description:
+      'Standard output and standard error in order, cut off at the output limit. Null for a hidden case.',
+  }),
+  stdout: z.string().nullable().openapi({
+    description:
+      'Standard output alone, which is compared. For a function, its return value as JSON. Null for a hidden case.',
+  }),
   expected_output: z.string().nullable(),
   error: z.string().nullable(),
   is_hidden: z.boolean(),

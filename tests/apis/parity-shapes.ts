@@ -17,7 +17,7 @@ export const LESSON = `id title description difficulty estimatedMinutes
   measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state provedAt firstEditionAt content exampleCode exampleOutput`;
 export const ACHIEVEMENT = 'id name description icon iconUrl experienceReward';
 export const RESULT = `status output error executionTimeSeconds
-  tests { name isHidden isPassed expectedStdout actualStdout error }`;
+  tests { name isHidden isPassed expectedStdout output stdout: actualStdout error }`;
 const FAILING_CASE = 'name stdin expectedStdout actualStdout difference';
 export const FEEDBACK = `feedback { failedSubmissions passedCount caseCount fixedCount brokenCount
   advice { text isExact caseName } failingTitles cases { ${FAILING_CASE} } practiceCase { ${FAILING_CASE} }

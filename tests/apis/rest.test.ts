@@ -91,6 +91,20 @@ test('a failed run returns the output of each visible test', async () => {
   });
 });
 
+test('what a program writes to standard error is with its test, and is not compared', async () => {
+  const code = [
+    'import sys',
+    'print("asking", file=sys.stderr)',
+    'print("ALPHA")',
+    'sys.exit("no port given")',
+  ];
+  const body = { code: code.join('\n'), challenge_id: 'first', language: 'python' };
+  expect(await signedIn({ method: 'POST', path: '/api/submissions/execute', body })).toMatchObject({
+    status: 200,
+    body: { test_results: [{ stdout: 'ALPHA\n', output: 'asking\nALPHA\nno port given\n' }] },
+  });
+});
+
 test('a visitor runs code without a session', async () => {
   const body = { code: 'print("no")', challenge_id: 'first', language: 'python' };
   expect(await call({ method: 'POST', path: '/api/submissions/execute', body })).toMatchObject({

@@ -1735,7 +1735,7 @@ export type SubmitSolutionPayload = {
 /** The result of one case. For a hidden case, it shows only whether it passed. */
 export type TestResult = {
   __typename?: 'TestResult';
-  /** Null for a hidden case. */
+  /** Standard output alone, which is compared. For a function, its return value as JSON. Null for a hidden case. */
   actualStdout?: Maybe<Scalars['String']['output']>;
   /** The traceback or limit message of a visible case. */
   error?: Maybe<Scalars['String']['output']>;
@@ -1749,6 +1749,8 @@ export type TestResult = {
   isPassed: Scalars['Boolean']['output'];
   /** What the case tests. All hidden cases have the same name. */
   name: Scalars['String']['output'];
+  /** Standard output and standard error in order, cut off at the output limit. Null for a hidden case. */
+  output?: Maybe<Scalars['String']['output']>;
   /** Null for a hidden case. */
   stdin?: Maybe<Scalars['String']['output']>;
 };
@@ -2904,6 +2906,7 @@ export type TestResultResolvers<ContextType = Context, ParentType extends Resolv
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  output?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stdin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -51,6 +51,7 @@ function testReport(fields: Partial<TestReport> = {}): TestReport {
     stdin: '',
     expectedStdout: '',
     actualStdout: '',
+    output: '',
     executionTimeSeconds: 0,
     error: null,
     ...fields,

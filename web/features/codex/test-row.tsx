@@ -1,6 +1,7 @@
 import { explainDifference } from '../../../domain/grading.ts';
 import { durationWords, isOnlyRun, type TestReport } from '../../execution/execution-report.ts';
 import { useExecution } from '../../execution/execution-value.ts';
+import { PRINTED_BESIDE, printedBeside } from '../../execution/printed-beside.ts';
 import { parseTraceback, TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
@@ -44,6 +45,7 @@ export function TestRow({ test, index, code, challenge, isOpenFirst }: TestRowPr
           <StepThrough {...{ test, index, code, challenge }} />
           <Given test={test} entry={entry} />
           {isPassed && <OutputText title="Your output" text={test.actualStdout ?? ''} />}
+          <PrintedBeside test={test} />
         </div>
       </details>
     </li>
@@ -83,6 +85,12 @@ function Given({
   return stdin === '' ? null : <OutputText title="Input" text={stdin} />;
 }
 
+/** What a program printed for people to read. It isn't compared. */
+function PrintedBeside({ test }: Pick<TestRowProps, 'test'>) {
+  const text = printedBeside(test);
+  return text === null ? null : <OutputText title={PRINTED_BESIDE} text={text} />;
+}
+
 function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
   const { error, expectedStdout, actualStdout } = test;
   if (error !== null && parseTraceback(error) !== null) {
@@ -90,7 +98,7 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
       <>
         <TracebackView error={error} code={code} />
         {ranOutOfInput(error) && <GiveMoreInput test={test} code={code} />}
-        <Printed title="Printed before the error" text={actualStdout} />
+        <Printed title="Printed before the error" test={test} />
       </>
     );
   }
@@ -98,14 +106,16 @@ function WhatWentWrong({ test, code }: Pick<TestRowProps, 'test' | 'code'>) {
     return (
       <>
         <p>{error}</p>
-        <Printed title="Printed before it stopped" text={actualStdout} />
+        <Printed title="Printed before it stopped" test={test} />
       </>
     );
   }
   return <Difference error={error} expected={expectedStdout ?? ''} actual={actualStdout ?? ''} />;
 }
 
-function Printed({ title, text }: { title: string; text: string | null }) {
+/** What was compared, unless everything that the program printed is shown. */
+function Printed({ title, test }: { title: string; test: TestReport }) {
+  const text = printedBeside(test) === null ? test.actualStdout : null;
   return text === null || text === '' ? null : <OutputText title={title} text={text} />;
 }
 

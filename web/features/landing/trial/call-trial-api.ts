@@ -26,6 +26,7 @@ interface RestResult {
     name: string;
     success: boolean;
     output: string | null;
+    stdout: string | null;
     expected_output: string | null;
     error: string | null;
     is_hidden: boolean;
@@ -114,7 +115,8 @@ function readTest(test: RestResult['test_results'][number], index: number): Test
     isPassed: test.success,
     stdin: trial.samples[index]?.stdin ?? null,
     expectedStdout: test.expected_output,
-    actualStdout: test.output,
+    actualStdout: test.stdout,
+    output: test.output,
     executionTimeSeconds: null,
     error: test.error,
   };

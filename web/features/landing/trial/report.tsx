@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { ExecutionReport, TestReport } from '../../../execution/execution-report.ts';
+import { PRINTED_BESIDE, printedBeside } from '../../../execution/printed-beside.ts';
 import { parseTraceback, TracebackView } from '../../../execution/traceback.tsx';
 import { messages } from '../../../messages.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Diff } from '../../../ui/diff.tsx';
 import { Packet, type PacketState } from '../../../ui/packet.tsx';
 import styles from './trial.module.css';
@@ -59,8 +61,14 @@ interface WhatWentWrongProps {
 
 function WhatWentWrong({ test, code }: WhatWentWrongProps) {
   const { name, error, expectedStdout, actualStdout, stdin } = test;
+  const printed = printedBeside(test);
   if (error !== null && parseTraceback(error) !== null) {
-    return <TracebackView error={error} code={code} />;
+    return (
+      <>
+        <TracebackView error={error} code={code} />
+        {printed !== null && <CodeBlock title={PRINTED_BESIDE} code={printed} />}
+      </>
+    );
   }
   return (
     <>
@@ -75,6 +83,7 @@ function WhatWentWrong({ test, code }: WhatWentWrongProps) {
       </h3>
       <p>{error}</p>
       <Diff expected={expectedStdout ?? ''} actual={actualStdout ?? ''} />
+      {printed !== null && <CodeBlock title={PRINTED_BESIDE} code={printed} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ function localReport(code: string): ExecutionReport {
       ...sample,
       isHidden: false,
       isPassed: true,
-      actualStdout: sample.expectedStdout,
+      ...{ actualStdout: sample.expectedStdout, output: sample.expectedStdout },
       executionTimeSeconds: 0.1,
       error: null,
     })),
@@ -65,7 +65,7 @@ function answerOf({ output, error = null }: { output?: string; error?: string | 
   const tests = trial.samples.map(({ name, expectedStdout }) => ({
     name,
     success: output === undefined && error === null,
-    output: output ?? expectedStdout,
+    ...{ output: output ?? expectedStdout, stdout: output ?? expectedStdout },
     expected_output: expectedStdout,
     error,
     is_hidden: false,
