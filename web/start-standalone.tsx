@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { clearPersistedCache } from './offline/persisted-cache-storage.ts';
 import { PAGES } from './pages.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { isStandalone, ROUTE_NAMES, ROUTES, type StandaloneName } from './routes.ts';
+import { forgetLearners } from './session/forget-learners.ts';
 import { SESSION_STORAGE_KEY, storedAccount } from './session/stored-session.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 /** Hydrates a prerendered page for a visitor. */
 export async function startStandalone(root: HTMLElement, name: StandaloneName): Promise<void> {
   // A session may have ended while no page of the client was open.
-  void clearPersistedCache();
+  forgetLearners();
   reloadWhenOutdated();
   prefetchOnIntent(document, prefetchPage);
   await PAGES[name].preload();

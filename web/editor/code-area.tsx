@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import type { Mistake } from '../execution/python/mistake.ts';
 import styles from './code-area.module.css';
+import { pasteClean } from './clean-code.ts';
 import { breakLine, indentIn, insertText, isModified, LITERAL_TEXT } from './edit-text.ts';
 import { type CodeToken, highlightLines, underline } from './highlight-python.ts';
 
@@ -69,6 +70,7 @@ export function CodeArea(props: CodeAreaProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onSelect={({ currentTarget }) => onSelect?.(currentTarget)}
         onKeyDown={handleKey}
+        onPaste={(event) => pasteClean(event)}
         onBlur={() => {
           mayLeave.current = false;
         }}
@@ -77,6 +79,9 @@ export function CodeArea(props: CodeAreaProps) {
       />
       <span id={helpId} hidden>
         Tab indents. To leave the editor, press Escape and then Tab. Ctrl+Enter runs the code.
+      </span>
+      <span className={styles.leave} aria-hidden="true">
+        Leave: <kbd>Esc</kbd> <kbd>Tab</kbd>
       </span>
     </div>
   );

@@ -75,10 +75,20 @@ test('stepping through the page with Tab passes over the keys', async () => {
   renderEditor('');
   const user = userEvent.setup();
   const keys = screen.getAllByRole('button');
-  expect(keys).toHaveLength(10);
-  for (let step = 0; step < 12; step++) {
+  expect(keys).toHaveLength(20);
+  for (let step = 0; step < 22; step++) {
     await user.keyboard('{Escape}');
     await user.tab();
     expect(keys).not.toContain(document.activeElement);
   }
+});
+
+test('the row has what f-strings, dictionaries and comments need', async () => {
+  const field = renderEditor('');
+  const user = userEvent.setup();
+  await user.click(field);
+  for (const name of ['Left brace', 'Right brace', 'Hash']) {
+    await user.click(screen.getByRole('button', { name }));
+  }
+  expect(field).toHaveProperty('value', '{}#');
 });

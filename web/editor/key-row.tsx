@@ -7,12 +7,22 @@ const KEYS: readonly (readonly [text: string, name: string])[] = [
   ['(', 'Left parenthesis'],
   [')', 'Right parenthesis'],
   [':', 'Colon'],
-  ["'", 'Single quote'],
   ['"', 'Double quote'],
+  ['{', 'Left brace'],
+  ['}', 'Right brace'],
+  ["'", 'Single quote'],
   ['=', 'Equals sign'],
   ['[', 'Left bracket'],
   [']', 'Right bracket'],
   ['_', 'Underscore'],
+  ['#', 'Hash'],
+  ['.', 'Period'],
+  [',', 'Comma'],
+  ['+', 'Plus sign'],
+  ['<', 'Less than'],
+  ['>', 'Greater than'],
+  ['%', 'Percent sign'],
+  ['\\', 'Backslash'],
 ];
 
 interface KeyRowProps {

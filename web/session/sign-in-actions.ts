@@ -1,3 +1,4 @@
+import { sendUnsentDrafts } from '../drafts/send-unsent-drafts.ts';
 import { logFailure } from '../log-failure.ts';
 import { messages } from '../messages.ts';
 import { attempt, isUnreachable, refusal, type Started } from './attempt.ts';
@@ -27,6 +28,11 @@ export function signInActions(
     logout: async () => {
       try {
         const { auth } = await connect();
+        const { data } = await auth.getSession();
+        if (data.session !== null) {
+          const { user, access_token: accessToken } = data.session;
+          await sendUnsentDrafts(localStorage, { learnerId: user.id, accessToken });
+        }
         const { error } = await auth.signOut({ scope: 'local' });
         if (error) throw error;
       } catch (error) {

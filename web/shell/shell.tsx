@@ -8,11 +8,11 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logFailure } from '../log-failure.ts';
-import { clearPersistedCache } from '../offline/persisted-cache-storage.ts';
 import { paths } from '../paths.ts';
 import { LEAVING } from '../router/leaving.ts';
 import { usePathname } from '../router/site-context.ts';
 import { useHasNavigated } from '../router/use-has-navigated.ts';
+import { forgetLearners } from '../session/forget-learners.ts';
 import { useSession } from '../session/session-context.ts';
 import { storedAccount } from '../session/stored-session.ts';
 import { useToastFrame } from '../ui/toast-region.tsx';
@@ -46,11 +46,11 @@ function useArrival(main: RefObject<HTMLElement | null>, title: string): string 
   return hasNavigated ? title : '';
 }
 
-/** Deletes the learner's cached data as soon as nobody is signed in, however the session ended. */
-function useClearedCache(): void {
+/** Deletes the learner's data on this device as soon as nobody is signed in, however the session ended. */
+function useForgottenLearners(): void {
   const { state } = useSession();
   useEffect(() => {
-    if (state === 'signed-out') void clearPersistedCache();
+    if (state === 'signed-out') forgetLearners();
   }, [state]);
 }
 
@@ -112,7 +112,7 @@ export function Shell({ title, isProtected, children }: ShellProps) {
   const logout = useLogout();
   const { profile } = useSession();
   const toasts = useToastFrame();
-  useClearedCache();
+  useForgottenLearners();
   return (
     <PageFrame
       onLogout={isLearner && !isAnonymous ? () => void logout() : undefined}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { pasteClean } from '../../editor/clean-code.ts';
 import { type ErrorMark, MarkList } from '../../editor/mark-list.tsx';
 import type { CodeEditorProps } from './code-editor-props.ts';
 import styles from './code-editor.module.css';
@@ -60,6 +61,8 @@ const EDITOR_OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   suggest: { showWords: false, showStatusBar: false, preview: false },
   suggestOnTriggerCharacters: true,
   tabSize: 4,
+  // Otherwise, the browser asks in a dialog of its own.
+  unusualLineTerminators: 'auto',
   wordBasedSuggestions: 'off',
 };
 
@@ -104,13 +107,21 @@ export function MonacoCodeEditor(props: MonacoEditorProps) {
     setMounted([instance, monaco]);
     onReady((view) => showView(instance, view));
   };
+  const paste = (text: string): void => {
+    mounted?.[0].trigger('clean', 'paste', { text, pasteOnNewLine: false });
+  };
   const onKey = (event: KeyboardEvent): void => {
     // Hides the event from Monaco, so that Tab moves the focus instead of indenting.
     if (event.key === 'Tab' && doesTabLeave) event.stopPropagation();
     else if (event.key !== 'Shift') setDoesTabLeave(event.key === 'Escape' && !isOffering(event));
   };
   return (
-    <div className={styles.monaco} onKeyDownCapture={onKey} onBlur={() => setDoesTabLeave(false)}>
+    <div
+      className={styles.monaco}
+      onKeyDownCapture={onKey}
+      onPasteCapture={(event) => pasteClean(event, paste)}
+      onBlur={() => setDoesTabLeave(false)}
+    >
       <Editor
         language="python"
         theme={EDITOR_THEME}

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react';
+import { pasteClean } from '../../editor/clean-code.ts';
 import { breakLine, LITERAL_TEXT } from '../../editor/edit-text.ts';
 import { MarkList } from '../../editor/mark-list.tsx';
 import { cursorIn, selectLine } from '../../editor/text-position.ts';
@@ -31,6 +32,7 @@ export function PlainCodeEditor(props: CodeEditorProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onSelect={reportCursor}
         onKeyDown={breakLine}
+        onPaste={(event) => pasteClean(event)}
         rows={Math.max(12, code.split('\n').length + 1)}
         {...LITERAL_TEXT}
         wrap="off"

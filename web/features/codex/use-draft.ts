@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OwnCase } from '../../../domain/own-case.ts';
 import { removeDraft } from '../../drafts/draft.ts';
+import { cleanCode } from '../../editor/clean-code.ts';
 import {
   type DraftContent,
   isSameChange,
@@ -8,6 +9,7 @@ import {
   type Shown,
   withSent,
 } from '../../drafts/next-draft.ts';
+import { onSaveOpenDrafts } from '../../drafts/open-drafts.ts';
 import {
   readWorkspaceDraft,
   type WorkspaceDraft,
@@ -64,7 +66,7 @@ function openedDraft(draft: WorkspaceDraft | null, starterCode: string): Edited 
     return { code: starterCode, ownCases: [], status: 'starter', savedAt: null, isSent: false };
   }
   const { code, ownCases, savedAt, isSent } = draft;
-  return { code, ownCases, status: 'saved', savedAt: new Date(savedAt), isSent };
+  return { code: cleanCode(code), ownCases, status: 'saved', savedAt: new Date(savedAt), isSent };
 }
 
 /** The draft of one tab, outside of React: what the tab shows, and what this device stores. */
@@ -185,8 +187,10 @@ function useSavePoints(current: Edited, save: () => void): void {
   }, [current, save]);
   useEffect(() => {
     addEventListener('pagehide', save);
+    const forget = onSaveOpenDrafts(save);
     return () => {
       removeEventListener('pagehide', save);
+      forget();
       save();
     };
   }, [save]);
