@@ -104,7 +104,6 @@ test('a local run stays in the browser', async () => {
 
 test('a server run goes through the execution function and awards nothing', async () => {
   const calls = await callsDuring(async () => {
-    await button('More ways to run').click();
     await button('Run Code').click();
     await page.getByText(/ran on the server/).waitFor();
   });

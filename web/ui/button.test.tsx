@@ -31,16 +31,45 @@ test('a click, Enter and Space press a button', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-test.each([
-  ['a disabled button', { disabled: true }, null],
-  ['a busy button', { isBusy: true }, 'true'],
-])('%s takes neither a click nor the focus', async (_what, props, busy) => {
-  const press = show(props);
+test('a disabled button takes neither a click nor the focus', async () => {
+  const press = show({ disabled: true });
   await userEvent.click(button());
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
   expect(press).not.toHaveBeenCalled();
-  expect(button().getAttribute('aria-busy')).toBe(busy);
+});
+
+test('a button keeps the focus while it is busy, and ignores clicks and keys', async () => {
+  const press = vi.fn();
+  const save = (isBusy: boolean) => (
+    <Button onClick={press} isBusy={isBusy}>
+      Save
+    </Button>
+  );
+  const { rerender } = render(save(false));
+  await userEvent.click(button());
+  rerender(save(true));
+  await userEvent.click(button());
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button());
+  expect(press).toHaveBeenCalledOnce();
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a busy button submits no form, also when Enter is pressed in a field', async () => {
+  const submit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  render(
+    <form ref={(form) => form?.addEventListener('submit', submit)}>
+      <input aria-label="Name" />
+      <Button type="submit" isBusy>
+        Save
+      </Button>
+    </form>,
+  );
+  await userEvent.click(button());
+  await userEvent.type(screen.getByLabelText('Name'), 'nova{Enter}');
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('a button submits the form around it only if its type says so', async () => {

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, type LinkProps } from '../router/link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -17,33 +10,21 @@ export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind | undefined;
   size?: 'small' | undefined;
-  /** Shows the activity indicator and ignores clicks. */
+  /** Shows the activity indicator and ignores clicks. It keeps the focus, which a disabled button would lose. */
   isBusy?: boolean | undefined;
   icon?: IconName | undefined;
 }
 
 const neverChanges = () => () => undefined;
 
-/** Checks whether a button of this type has to wait: a prerendered page handles no events until it is hydrated. */
-function useIsWaiting(type: ButtonProps['type']): boolean {
+/** Checks whether a button can't be used. One that submits waits: a prerendered page handles no events until it is hydrated. */
+function useIsDisabled({ type, disabled = false }: ButtonProps): boolean {
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return type === 'submit' && !isHydrated;
-}
-
-/** Gives a button the focus back that browsers take from it while it's disabled, unless it has gone elsewhere. */
-function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!isBusy && hadFocus.current && focused === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
-    hadFocus.current = isBusy && focused === button.current;
-  }, [button, isBusy]);
+  return disabled || (type === 'submit' && !isHydrated);
 }
 
 /**
@@ -51,34 +32,20 @@ function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, isBusy: 
  * the browser itself would put the fields, passwords included, in the URL.
  */
 export function Button(props: ButtonProps) {
-  const {
-    kind = 'secondary',
-    size,
-    isBusy = false,
-    icon,
-    className,
-    disabled,
-    ref,
-    ...rest
-  } = props;
-  const isWaiting = useIsWaiting(rest.type);
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
-    ref,
-    () => button.current,
-    [],
-  );
-  useFocusAfterWork(button, isBusy);
+  const { kind = 'secondary', size, isBusy = false, icon, className, ...rest } = props;
+  const ignore = (event: MouseEvent): void => event.preventDefault();
+  const isDisabled = useIsDisabled(rest);
   return (
     <button
       type="button"
       {...rest}
-      ref={button}
       className={classNames(styles.button, className)}
       data-kind={kind}
       data-size={size}
       aria-busy={isBusy || undefined}
-      disabled={isBusy || disabled || isWaiting}
+      aria-disabled={isBusy || undefined}
+      disabled={isDisabled}
+      onClick={isBusy ? ignore : rest.onClick}
     >
       {icon && !isBusy && <Icon name={icon} size={16} />}
       {rest.children}

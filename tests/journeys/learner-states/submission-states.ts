@@ -38,13 +38,13 @@ export function submissionStates(stage: Stage): void {
 
     const toasts = page.getByRole('listitem').filter({ hasText: 'Achievement Unlocked' });
     await seeWords(toasts.nth(0), 'First packet, +5 XP more: 30 XP earned just now');
-    await seeWords(toasts.nth(1), 'Straight through, +5 XP more: 35 XP earned just now');
+    await seeWords(toasts.nth(1), 'First try, +5 XP more: 35 XP earned just now');
     expect(await toasts.nth(0).locator('svg').count()).toBeGreaterThan(0);
     await toasts.nth(0).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => toasts.count()).toBe(1);
     await page.clock.runFor(4_999);
     await settle(page);
-    await seeWords(toasts, 'Straight through, +5 XP more: 35 XP earned just now');
+    await seeWords(toasts, 'First try, +5 XP more: 35 XP earned just now');
     await page.clock.runFor(1);
     await toasts.waitFor({ state: 'detached' });
   });

@@ -59,7 +59,6 @@ export function workspaceStates(stage: Stage): void {
     ]);
     const areEnabled = await Promise.all((await languages.all()).map((one) => one.isEnabled()));
     expect(areEnabled).toEqual([true, false, false]);
-    await button(page, 'More ways to run').click();
     for (const name of ['Run (Local)', 'Run Code', 'Submit Solution']) {
       expect(await button(page, name).isEnabled()).toBe(true);
     }

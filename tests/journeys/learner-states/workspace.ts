@@ -7,7 +7,6 @@ export const editor = (page: Page) => page.getByRole('textbox', { name: 'Code ed
 export const results = (page: Page) => page.getByRole('region', { name: 'Test Results' });
 /** Opens the menu beside the button that runs, and runs on the server. */
 export async function runOnServer(page: Page): Promise<void> {
-  await button(page, 'More ways to run').click();
   await button(page, 'Run Code').click();
 }
 /** The line that shows the status of the runs. */

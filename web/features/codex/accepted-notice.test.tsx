@@ -50,7 +50,7 @@ async function accept(nextStep: unknown, experiencePoints = 325) {
   const submit = await screen.findByRole('button', { name: 'Submit Solution' });
   expect(submit.dataset['kind']).toBe('primary');
   await userEvent.click(submit);
-  await screen.findByText('Accepted. You earned 50 XP.');
+  await screen.findByText('Accepted. You earned 50 XP.', { selector: 'h3' });
   return calls;
 }
 
@@ -110,4 +110,13 @@ test.each([
 test('a submission on the same level says nothing about it', async () => {
   await accept(NOTHING, 375);
   expect(screen.queryByText(/You reached level/)).toBeNull();
+});
+
+test('the result has the focus and is announced, and so is the next step once it is known', async () => {
+  await accept({ kind: 'LESSON', isStarted: false, reasons: [], challenge: null, lesson: STOP });
+  expect(document.activeElement?.textContent).toBe('Accepted. You earned 50 XP.');
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.join()).toContain('Accepted. You earned 50 XP.');
+  const next = await screen.findByText(/Lesson slicing/);
+  expect(next.closest('[aria-live="polite"]')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNextStepQuery } from '../../graphql/__generated__/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { AnnouncedLevelUp } from '../../ui/level-up.tsx';
@@ -30,11 +31,14 @@ export function AcceptedNotice(props: AcceptedNoticeProps) {
       <Notice tone="signal">
         <Earned words={words} viewer={viewer} />
         {levelReached !== null && <AnnouncedLevelUp level={levelReached} />}
-        {loading ? (
-          <Skeleton width="60%" height="var(--target)" />
-        ) : (
-          <WaysOn step={viewer?.nextStep ?? null} kind="primary" />
-        )}
+        {/* It is announced when it has loaded. */}
+        <div aria-live="polite">
+          {loading ? (
+            <Skeleton width="60%" height="var(--target)" />
+          ) : (
+            <WaysOn step={viewer?.nextStep ?? null} kind="primary" />
+          )}
+        </div>
         <Readings {...props} />
       </Notice>
     </div>
@@ -49,9 +53,14 @@ interface EarnedProps {
 
 /** What the submission earned, and what that adds up to. */
 function Earned({ words, viewer }: EarnedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The learner has waited for it, and the next step is below.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="spread">
-      <h3>{words}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words}
+      </h3>
       {viewer && (
         <span className="label">
           {viewer.experiencePoints.toLocaleString('en')} XP, level {viewer.level}

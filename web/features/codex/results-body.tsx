@@ -1,20 +1,14 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
-import {
-  type ExecutionReport,
-  tallyOf,
-  type TestReport,
-} from '../../execution/execution-report.ts';
+import { type ExecutionReport } from '../../execution/execution-report.ts';
 import type { ExecutionFailure } from '../../execution/execution-state.ts';
 import { type Execution, useExecution } from '../../execution/execution-value.ts';
 import type { RefusalWait } from '../../execution/retry-refused.ts';
 import { TracebackView } from '../../execution/traceback.tsx';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
 import { messages } from '../../messages.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsOnline } from '../../ui/use-is-online.ts';
-import { Packet } from '../../ui/packet.tsx';
 import { AcceptedNotice } from './accepted-notice.tsx';
 import { ConsoleView, OutputText } from './console-view.tsx';
 import { FeedbackView } from './feedback/feedback-view.tsx';
@@ -29,42 +23,9 @@ import {
 } from './results-words.ts';
 import styles from './results.module.css';
 import { RunConsole } from './run-console.tsx';
+import { HiddenTests, SampleTests } from './sample-tests.tsx';
 import { RecordHere } from './step-through.tsx';
-import { TestRow, WaitingRow, type WaitingState } from './test-row.tsx';
-
-interface HiddenTestsProps {
-  tests: readonly TestReport[];
-  isSubmission: boolean;
-}
-
-/** The hidden tests. They show only whether they passed. */
-function HiddenTests({ tests, isSubmission }: HiddenTestsProps) {
-  if (!isSubmission) {
-    return (
-      <li className={styles.waiting}>
-        <Packet state="locked" />
-        <span className="label">
-          Hidden tests run when you submit. If some fail, you see more with each attempt.
-        </span>
-      </li>
-    );
-  }
-  if (tests.length === 0) return null;
-  const { passed, total } = tallyOf(tests);
-  const isPassed = passed === total;
-  return (
-    <li className={styles.waiting}>
-      <Packet state={isPassed ? 'done' : 'failed'} />
-      <Badge tone={isPassed ? 'signal' : 'fail'}>
-        {isPassed ? messages.testPassed : messages.testFailed}
-      </Badge>
-      <span className={styles.name}>Hidden tests</span>
-      <span className="label">
-        {passed} of {total} passed
-      </span>
-    </li>
-  );
-}
+import { WaitingRow, type WaitingState } from './test-row.tsx';
 
 /** Shows why Python didn't load in this browser, and what to do next. */
 function LoadFailure({ reason }: { reason: string }) {
@@ -88,9 +49,6 @@ function LoadFailure({ reason }: { reason: string }) {
     </div>
   );
 }
-
-/** How many failed tests are initially open. */
-const OPEN_FAILURES = 2;
 
 /** The results of the last run, in every state. */
 export function ResultsBody({ challenge }: { challenge: WorkspaceChallengeFragment }) {
@@ -124,7 +82,11 @@ function Waiting({ challenge: { samples } }: { challenge: WorkspaceChallengeFrag
         {[...samples.map(({ name }) => name), ...ownNames].map((name, index) => (
           <WaitingRow key={index} name={name} state={waitingStateOf(execution, index)} />
         ))}
-        <HiddenTests tests={[]} isSubmission={false} />
+        {execution.activity === 'submission' && execution.wait === null ? (
+          <WaitingRow name="Hidden tests" state="running" />
+        ) : (
+          <HiddenTests tests={[]} isSubmission={false} />
+        )}
       </ul>
       <OwnTestsButton />
     </>
@@ -197,11 +159,30 @@ interface ReportProps {
 }
 
 function Report({ report, challenge }: ReportProps) {
-  const { tests, code, isSubmission, isSuccess } = report;
+  const { tests, code, feedback } = report;
+  const samples = <SampleTests report={report} challenge={challenge} />;
+  // What the learner can see in full helps more than a hidden test.
+  const areSamplesFirst = tests.some((test) => !test.isHidden && !test.isPassed);
+  return (
+    <>
+      <Verdict report={report} challenge={challenge} />
+      {feedback !== null && (
+        <FeedbackView feedback={feedback} challenge={challenge} code={code} isLatest>
+          {areSamplesFirst && samples}
+        </FeedbackView>
+      )}
+      <SkippedLesson challenge={challenge} report={report} />
+      {tests.length === 0 && <OutputOnly report={report} lab={challenge.lab} />}
+      {(feedback === null || !areSamplesFirst) && samples}
+      <OwnTestsButton />
+    </>
+  );
+}
+
+/** What decides about the whole run: that it was accepted, or why it ran on no test. */
+function Verdict({ report, challenge }: ReportProps) {
+  const { code, isSubmission, isSuccess } = report;
   const syntaxError = sharedSyntaxError(report);
-  const visible = tests.filter((test) => !test.isHidden);
-  const failures = visible.filter((test) => !test.isPassed);
-  const opened = failures.slice(0, OPEN_FAILURES);
   return (
     <>
       {isSubmission && isSuccess && (
@@ -213,32 +194,8 @@ function Report({ report, challenge }: ReportProps) {
           hasSolutions={challenge.solutions.length > 0}
         />
       )}
-      {report.feedback !== null && (
-        <FeedbackView feedback={report.feedback} challenge={challenge} code={code} isLatest />
-      )}
-      <SkippedLesson challenge={challenge} report={report} />
       {syntaxError !== null && <Stopped error={syntaxError} code={code} />}
       {syntaxError === null && isStoppedEverywhere(report) && <StoppedEverywhere />}
-      {tests.length === 0 && <OutputOnly report={report} lab={challenge.lab} />}
-      <ul>
-        {visible.map((test, index) =>
-          // A program that Python can't read ran on no test.
-          syntaxError === null ? (
-            <TestRow
-              key={index}
-              test={test}
-              index={index}
-              code={code}
-              challenge={challenge}
-              isOpenFirst={opened.includes(test)}
-            />
-          ) : (
-            <WaitingRow key={index} name={test.name} state="left out" />
-          ),
-        )}
-        <HiddenTests tests={tests.filter((test) => test.isHidden)} isSubmission={isSubmission} />
-      </ul>
-      <OwnTestsButton />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Packet, type PacketState } from '../../ui/packet.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useOwnTests } from './own-tests/own-tests.ts';
-import { limitOf, originWords, statusLine } from './results-words.ts';
+import { awardWords, limitOf, originWords, statusLine } from './results-words.ts';
 import styles from './results.module.css';
 
 const TICK_MS = 1_000;
@@ -67,6 +67,7 @@ function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }
     <>
       <span role="status" className={styles.status}>
         <Badge tone={tone}>{words}</Badge>
+        <Award report={report} challenge={challenge} />
       </span>
       {activity !== null && seconds >= SHOW_SECONDS_FROM && (
         <span className="label" aria-hidden="true">
@@ -76,6 +77,17 @@ function RunStatusWords({ challenge }: { challenge: WorkspaceChallengeFragment }
       {report !== null && <Origin report={report} />}
     </>
   );
+}
+
+interface AwardProps {
+  report: ExecutionReport | null;
+  challenge: WorkspaceChallengeFragment;
+}
+
+/** What an accepted submission earned, for screen readers. The results show it. */
+function Award({ report, challenge }: AwardProps) {
+  if (report === null || !report.isSubmission || !report.isSuccess) return null;
+  return <span className="visually-hidden">. {awardWords(report, challenge)}</span>;
 }
 
 /** Where the code ran, as an icon and in words, so that local and server runs can't be confused. */

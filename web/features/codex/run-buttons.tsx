@@ -16,7 +16,7 @@ export function RunButton({ of, onRun, children, ...button }: RunButtonProps) {
   const { activity, stop } = useExecution();
   if (activity === null || !of.includes(activity)) {
     return (
-      <Button {...button} disabled={activity !== null} onClick={onRun}>
+      <Button disabled={activity !== null} {...button} onClick={onRun}>
         {children}
       </Button>
     );
@@ -27,6 +27,9 @@ export function RunButton({ of, onRun, children, ...button }: RunButtonProps) {
     </Button>
   );
 }
+
+const SUBMIT_HELP =
+  'Runs all tests, hidden ones too. Counts toward your XP and streak. Ctrl Shift Enter';
 
 interface SubmitButtonProps {
   onSubmit: () => void;
@@ -51,11 +54,11 @@ export function SubmitButton({ onSubmit, kind, children }: SubmitButtonProps) {
   return (
     <Button
       {...look}
-      title={isOnline ? 'Ctrl Shift Enter' : 'You are offline.'}
+      title={isOnline ? SUBMIT_HELP : 'You are offline.'}
       aria-label={isWaiting ? undefined : 'Submit Solution'}
       aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
       isBusy={isSubmitting && !isWaiting}
-      disabled={!isWaiting && (activity !== null || !isOnline)}
+      disabled={!isSubmitting && (activity !== null || !isOnline)}
     />
   );
 }

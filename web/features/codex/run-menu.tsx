@@ -3,39 +3,44 @@ import { Popover, PopoverAction } from '../../ui/popover.tsx';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 import { ownTestsLabel, useOwnTests } from './own-tests/own-tests.ts';
 
-interface RunActionsProps {
-  onRunOnServer: () => void;
+interface OwnRunsProps {
   onOwnInput: () => void;
 }
 
-/** The button beside the one that runs: the other ways to run. */
-export function RunMenu(actions: RunActionsProps) {
+/** The button beside those that run: the learner's own input and tests. */
+export function RunMenu(props: OwnRunsProps) {
   return (
     <Popover icon="chevron" label="More ways to run" kind="secondary">
-      <RunActions {...actions} />
+      <OwnRuns {...props} />
     </Popover>
   );
 }
 
-/** The other ways to run, with what they do. Own input is absent if programs can't wait for it in this browser. */
-export function RunActions({ onRunOnServer, onOwnInput }: RunActionsProps) {
-  const { activity, canAskForInput } = useExecution();
+/** The run on the server, for a window without room for its button. */
+export function ServerRun({ onRunOnServer }: { onRunOnServer: () => void }) {
+  const { activity } = useExecution();
   const isOnline = useIsOnline();
+  return (
+    <PopoverAction
+      label="Run Code"
+      help="On our server, on the samples. Never graded."
+      disabled={activity !== null || !isOnline}
+      onClick={onRunOnServer}
+    />
+  );
+}
+
+/** The learner's own input, which is absent if programs can't wait for it in this browser, and their own tests. */
+export function OwnRuns({ onOwnInput }: OwnRunsProps) {
+  const { activity, canAskForInput } = useExecution();
   const ownTests = useOwnTests();
-  const isBusy = activity !== null;
   return (
     <>
-      <PopoverAction
-        label="Run Code"
-        help="On our server, on the samples. Never graded."
-        disabled={isBusy || !isOnline}
-        onClick={onRunOnServer}
-      />
       {canAskForInput && (
         <PopoverAction
           label="Own input"
           help="In this browser, without tests. You type the input."
-          disabled={isBusy}
+          disabled={activity !== null}
           onClick={onOwnInput}
         />
       )}

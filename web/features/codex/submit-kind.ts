@@ -17,14 +17,14 @@ export function useNextKind(): 'primary' | 'secondary' {
  * Returns how prominent the button that submits is: secondary while the page recommends something else, which is to
  * prepare first, or to go on once the challenge is solved.
  *
- * @param isBriefShown whether the learner sees the brief, which is where the page asks them to prepare
+ * @param isAsked whether the learner sees the brief, where the page asks them to prepare, and hasn't begun to write
  */
 export function useSubmitKind(
   challenge: PreparationFragment,
-  isBriefShown: boolean,
+  isAsked: boolean,
 ): 'primary' | 'secondary' {
   const isAccepted = useIsAccepted();
   const isPreparationFirst = useIsPreparationFirst(challenge);
   const isDone = isAccepted || challenge.isCompleted;
-  return isDone || (isBriefShown && isPreparationFirst) ? 'secondary' : 'primary';
+  return isDone || (isAsked && isPreparationFirst) ? 'secondary' : 'primary';
 }

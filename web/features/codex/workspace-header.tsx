@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import type { WorkspaceChallengeFragment } from '../../graphql/__generated__/operations.ts';
+import { useExecution } from '../../execution/execution-value.ts';
 import { Badge } from '../../ui/badge.tsx';
+import type { ButtonKind } from '../../ui/button.tsx';
 import { DifficultyBadge } from '../../ui/difficulty-badge.tsx';
 import { Select } from '../../ui/select.tsx';
-import { RunButton } from './run-buttons.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
+import { RunButton, SubmitButton } from './run-buttons.tsx';
 import { RunMenu } from './run-menu.tsx';
 import styles from './workspace.module.css';
 
@@ -48,40 +51,61 @@ interface WorkspaceHeaderProps {
   challenge: WorkspaceChallengeFragment;
   /** Whether the code is saved. */
   draft: ReactNode;
+}
+
+/** The challenge's title and details. The buttons beside it follow the editor, see `WorkspaceActions`. */
+export function WorkspaceHeader({ challenge, draft }: WorkspaceHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1>{challenge.title}</h1>
+      <ChallengeFacts challenge={challenge} />
+      {draft}
+    </header>
+  );
+}
+
+interface WorkspaceActionsProps {
   onRunLocally: () => void;
   onRunOnServer: () => void;
   onOwnInput: () => void;
+  onSubmit: () => void;
+  submitKind: ButtonKind;
 }
 
-/** The challenge's title and details, and the run buttons. */
-export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { challenge, draft, onRunLocally, ...more } = props;
+/** The ways to run and to submit. They are shown beside the title, and follow the editor for the keyboard. */
+export function WorkspaceActions(props: WorkspaceActionsProps) {
+  const { onRunLocally, onRunOnServer, onOwnInput, onSubmit, submitKind } = props;
+  const { activity } = useExecution();
+  const isOnline = useIsOnline();
   return (
-    <header className={styles.header}>
-      <div className={styles.facts}>
-        <h1>{challenge.title}</h1>
-        <ChallengeFacts challenge={challenge} />
-        {draft}
-      </div>
-      <div className={styles.actions}>
-        <span id="run-help" className="label">
-          Here, on the samples. Never graded.
-        </span>
-        <LanguageSelect />
-        <span className={styles.split}>
-          <RunButton
-            of={['local', 'server']}
-            icon="run"
-            title="Ctrl Enter"
-            aria-describedby="run-help"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onRun={onRunLocally}
-          >
-            Run (Local)
-          </RunButton>
-          <RunMenu {...more} />
-        </span>
-      </div>
-    </header>
+    <div className={styles.actions} role="group" aria-label="Run and submit">
+      <LanguageSelect />
+      <RunButton
+        of={['local']}
+        icon="run"
+        title="Runs in this browser, on the samples. Never graded. Ctrl Enter"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onRun={onRunLocally}
+      >
+        Run (Local)
+      </RunButton>
+      <span className={styles.split}>
+        <RunButton
+          of={['server']}
+          icon="server"
+          title={
+            isOnline ? 'Runs on our server, on the samples. Never graded.' : 'You are offline.'
+          }
+          disabled={activity !== null || !isOnline}
+          onRun={onRunOnServer}
+        >
+          Run Code
+        </RunButton>
+        <RunMenu onOwnInput={onOwnInput} />
+      </span>
+      <SubmitButton kind={submitKind} onSubmit={onSubmit}>
+        Submit Solution
+      </SubmitButton>
+    </div>
   );
 }

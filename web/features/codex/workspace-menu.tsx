@@ -1,6 +1,6 @@
 import { Popover, PopoverAction } from '../../ui/popover.tsx';
 import type { EditorChoice } from './editor-choice.ts';
-import { RunActions } from './run-menu.tsx';
+import { OwnRuns, ServerRun } from './run-menu.tsx';
 import { LanguageSelect } from './workspace-header.tsx';
 import styles from './tabs-layout.module.css';
 
@@ -24,7 +24,8 @@ export function WorkspaceMenu({ actions }: { actions: WorkspaceMenuActions }) {
       <div className={styles.language}>
         <LanguageSelect />
       </div>
-      <RunActions onRunOnServer={onRunOnServer} onOwnInput={onOwnInput} />
+      <ServerRun onRunOnServer={onRunOnServer} />
+      <OwnRuns onOwnInput={onOwnInput} />
       <PopoverAction
         label={isPlain ? 'Editor with colors' : 'Plain editor'}
         help={isPlain ? undefined : 'The browser’s own text field, for screen readers.'}

@@ -163,6 +163,42 @@ test('the line of an error is named below the plain editor and links to it', asy
   expect(editor().value.slice(editor().selectionStart, editor().selectionEnd)).toBe('print(hots)');
 });
 
+test('what a program writes to standard error is shown with its test', async () => {
+  const [test] = PASSED.tests;
+  const error = 'The program ended itself with exit status 1; 0 is the status of success.';
+  const failed = { ...test, isPassed: false, output: 'no port given\n', error };
+  await showWorkspace({ executeCode: { ...PASSED, status: 'ERROR', error, tests: [failed] } });
+  await press('Run Code');
+  const printed = await screen.findByLabelText('Printed, with standard error');
+  expect(printed.textContent).toBe('no port given\n');
+});
+
+test('in a large window the ways to run are beside the title, and follow the code in the Tab order', async () => {
+  wideWindow();
+  await showWorkspace();
+  const actions = screen.getByRole('group', { name: 'Run and submit' });
+  const names = within(actions)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toEqual(['Run (Local)', 'Run Code', 'More ways to run', 'Submit Solution']);
+  expect(within(actions).getByLabelText('Submit Solution').dataset['kind']).toBe('primary');
+  const isAfter = editor().compareDocumentPosition(actions) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAfter).toBeTruthy();
+});
+
+test('the samples that failed come first, before the hidden tests', async () => {
+  const [test] = PASSED.tests;
+  const tests = [
+    { ...test, name: 'Passes' },
+    { ...test, name: 'Fails', isPassed: false, error: 'The program printed nothing.' },
+  ];
+  await showWorkspace({ executeCode: { ...PASSED, tests } });
+  await press('Run Code');
+  await screen.findByText('The program printed nothing.');
+  const rows = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(rows.filter((name) => name === 'Passes' || name === 'Fails')).toEqual(['Fails', 'Passes']);
+});
+
 test('in a large window the results have a separator while they are open', async () => {
   wideWindow();
   await showWorkspace();

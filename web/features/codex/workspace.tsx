@@ -11,15 +11,15 @@ import { OwnTestsDialog } from './own-tests/own-tests-dialog.tsx';
 import { OwnTestsContext, runnableCases } from './own-tests/own-tests.ts';
 import { Pane, PaneGroup, PaneSeparator } from './panes/pane-group.tsx';
 import type { StoredPane } from './panes/use-stored-layout.ts';
+import { HasBegunContext } from './preparation/preparation-notice.tsx';
 import { RunBar } from './run-bar.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
-import { SubmitBar } from './submit-bar.tsx';
 import { useSubmitKind } from './submit-kind.ts';
 import { TabsHead } from './tabs-head.tsx';
 import { useVisibleWindow } from './use-visible-window.ts';
 import { useWorkspace, type WorkspaceState } from './use-workspace.ts';
-import { WorkspaceHeader } from './workspace-header.tsx';
+import { WorkspaceActions, WorkspaceHeader } from './workspace-header.tsx';
 import styles from './workspace.module.css';
 
 const BRIEF = { id: 'brief-pane', otherId: 'code-pane' } as const;
@@ -52,7 +52,8 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const { dialog, setDialog, edited, actions, places } = workspace;
   const close = (): void => setDialog(null);
   const isTabs = layout === 'tabs';
-  const submitKind = useSubmitKind(challenge, !isTabs || places.pane === 'brief');
+  const hasBegun = edited.status !== 'starter';
+  const submitKind = useSubmitKind(challenge, !hasBegun && (!isTabs || places.pane === 'brief'));
   return (
     <WorkspaceContexts challenge={challenge} workspace={workspace}>
       <div
@@ -76,7 +77,6 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
               draft={edited.code}
               onRestore={workspace.restore}
             />
-            {!isTabs && <SubmitBar onSubmit={actions.submit} kind={submitKind} />}
           </Pane>
           <PaneSeparator label="Width of the brief" />
           <Pane id={BRIEF.otherId} className={styles.right} minSize={420}>
@@ -89,10 +89,18 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
             />
           </Pane>
         </PaneGroup>
-        {isTabs && (
+        {isTabs ? (
           <RunBar
             challenge={challenge}
             onRun={actions.runLocally}
+            onSubmit={actions.submit}
+            submitKind={submitKind}
+          />
+        ) : (
+          <WorkspaceActions
+            onRunLocally={actions.runLocally}
+            onRunOnServer={actions.runOnServer}
+            onOwnInput={actions.runWithOwnInput}
             onSubmit={actions.submit}
             submitKind={submitKind}
           />
@@ -131,7 +139,9 @@ function WorkspaceContexts({ challenge, workspace, children }: WorkspaceContexts
   );
   return (
     <BriefTabContext value={places.openTab}>
-      <OwnTestsContext value={ownTests}>{children}</OwnTestsContext>
+      <HasBegunContext value={edited.status !== 'starter'}>
+        <OwnTestsContext value={ownTests}>{children}</OwnTestsContext>
+      </HasBegunContext>
     </BriefTabContext>
   );
 }
@@ -145,15 +155,7 @@ interface HeadProps {
 function Head({ challenge, isTabs, workspace }: HeadProps) {
   const { actions, edited, places, setDialog, choice, choose } = workspace;
   if (!isTabs) {
-    return (
-      <WorkspaceHeader
-        challenge={challenge}
-        draft={<DraftBadge {...edited} />}
-        onRunLocally={actions.runLocally}
-        onRunOnServer={actions.runOnServer}
-        onOwnInput={actions.runWithOwnInput}
-      />
-    );
+    return <WorkspaceHeader challenge={challenge} draft={<DraftBadge {...edited} />} />;
   }
   const menu = {
     choice,

@@ -37,7 +37,7 @@ export const RUNNING: readonly Question[] = [
   {
     question: 'My program waits for input',
     answer:
-      'The tests provide their own input. To type it yourself, choose Own input in the menu beside Run (Local). The program then runs in your browser and asks you for input.',
+      'The tests provide their own input. To type it yourself, choose Own input in the menu beside Run Code. The program then runs in your browser and asks you for input.',
   },
   {
     question: 'Can I keep tests of my own?',

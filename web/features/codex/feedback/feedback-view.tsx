@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { CodeWords } from '../../../execution/code-words.tsx';
 import type {
   FeedbackFragment,
   WorkspaceChallengeFragment,
@@ -19,15 +21,22 @@ interface FeedbackViewProps {
   code: string;
   /** Whether it's the learner's last submission, so that what comes next is of use. */
   isLatest: boolean;
+  /** What follows the advice. */
+  children?: ReactNode;
 }
 
 /** Help after a submission that failed: advice first, then the tally, and the failing cases as far as they are shown. */
-export function FeedbackView({ feedback, challenge, code, isLatest }: FeedbackViewProps) {
-  const { cases, practiceCase, nextHelp } = feedback;
+export function FeedbackView(props: FeedbackViewProps) {
+  const { feedback, challenge, code, isLatest, children } = props;
+  const { practiceCase, nextHelp } = feedback;
+  const cases = casesOf(feedback);
   const changes = changeWords(feedback);
   return (
     <section className={styles.feedback} aria-label="Feedback">
-      {feedback.advice !== null && <Advice advice={feedback.advice} />}
+      {feedback.advice !== null && (
+        <Advice advice={feedback.advice} isCaseShown={isCaseShown(feedback, challenge)} />
+      )}
+      {children}
       <div className={styles.tally}>
         <h3>
           <Packet state="failed" /> {tallyWords(feedback)}
@@ -74,18 +83,37 @@ export function FeedbackView({ feedback, challenge, code, isLatest }: FeedbackVi
 }
 
 /** What the learner probably mixed up. It's an author's text, shown as such. */
-function Advice({ advice: { text, isExact, caseName } }: { advice: FeedbackAdvice }) {
+function Advice({ advice: { text, isExact, caseName }, isCaseShown: isShown }: AdviceProps) {
   return (
     <Notice tone="warn">
       <p>
         <strong>
           {isExact ? 'This is a known mix-up:' : 'It looks as if this is a known mix-up:'}
         </strong>{' '}
-        {text}
+        <CodeWords text={text} />
       </p>
-      {caseName !== null && <p>The case that shows it: {caseName}.</p>}
+      {caseName !== null && isShown && <p>The case that shows it: {caseName}.</p>}
     </Notice>
   );
 }
 
-type FeedbackAdvice = NonNullable<FeedbackFragment['advice']>;
+interface AdviceProps {
+  advice: NonNullable<FeedbackFragment['advice']>;
+  /** Whether the page shows the case that the advice is about. */
+  isCaseShown: boolean;
+}
+
+/** The case that the advice is about comes first, and is open. */
+function casesOf({ advice, cases }: FeedbackFragment): FeedbackFragment['cases'] {
+  const named = advice?.caseName ?? null;
+  return cases.toSorted((one, other) => Number(other.name === named) - Number(one.name === named));
+}
+
+function isCaseShown(
+  { advice, cases, failingTitles, practiceCase }: FeedbackFragment,
+  { samples }: Pick<WorkspaceChallengeFragment, 'samples'>,
+): boolean {
+  const shown = [...cases, ...samples, ...(practiceCase === null ? [] : [practiceCase])];
+  const names = [...failingTitles, ...shown.map(({ name }) => name)];
+  return names.some((name) => name === advice?.caseName);
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import {
   isCapstone,
   missingOf,
@@ -97,10 +97,14 @@ interface FoldableProps {
   children: ReactNode;
 }
 
-/** A notice. In a small window it is one line that opens, so that the brief begins on the first screen. */
+/** Whether the learner has begun to write code. Then, preparing is an offer and no longer the first step. */
+export const HasBegunContext = createContext(false);
+
+/** A notice. In a small window, and once the learner writes code, it is one line that opens. */
 function Foldable({ packet, title, children }: FoldableProps) {
   const isSmall = useLayout() === 'tabs';
-  if (!isSmall) {
+  const hasBegun = use(HasBegunContext);
+  if (!isSmall && !hasBegun) {
     return (
       <Notice packet={packet}>
         <p>
