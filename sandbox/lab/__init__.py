@@ -10,6 +10,7 @@ from . import (
     readiness,
     socket_functions,
     threads,
+    tls,
 )
 
 __all__ = ["load"]
@@ -20,6 +21,7 @@ def _install():
     socket_functions.install()
     readiness.install()
     event_loop.install()
+    tls.install()
 
 
 def load(scenario):

@@ -40,6 +40,10 @@ class DatagramChannel:
             host = network.own_address(self._peer[0]) if self._peer else self.source[0]
             self.source = (host, hosts.take_port())
 
+    def known_peer(self):
+        """Returns the address that the socket is connected to, or None."""
+        return self._peer
+
     def peer(self):
         if self._peer is None:
             raise network_error("ENOTCONN")

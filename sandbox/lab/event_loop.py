@@ -6,7 +6,7 @@ import functools
 import math
 from asyncio import base_events, events
 
-from . import clock, hosts, lab_time, network, socket_functions
+from . import clock, hosts, lab_time, network, socket_functions, tls
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
 from .scheduler import Waiter, block
@@ -104,7 +104,7 @@ class LabEventLoop(base_events.BaseEventLoop):
 
     async def create_connection(self, protocol_factory, host=None, port=None, **options):
         if options.get("ssl"):
-            raise network_error("EPROTONOSUPPORT", "Protocol not supported: the lab network does not support TLS")
+            tls.refuse()
         if options.get("sock") is not None:
             channel = options["sock"].take_channel()
         else:

@@ -5,10 +5,18 @@ import socket
 
 from packetsmith_apps.chance import chance, use_seed
 
+# The learner's own machine.
+OWN_NAME, OWN_ADDRESS = "workstation.lab", "10.0.0.99"
 _EPHEMERAL = (32_768, 61_000)
 _RANDOM_PORT = "random "
 # EAI_NODATA on Linux.
 _NO_DATA = -5
+
+
+_OWN_HOSTS = {
+    **{address: {"ip": address, "names": ["localhost"]} for address in ("127.0.0.1", "::1")},
+    OWN_ADDRESS: {"ip": OWN_ADDRESS, "names": [OWN_NAME]},
+}
 
 
 def is_ipv6(address):
@@ -94,6 +102,11 @@ def find_host(address):
     return _state["lab"].hosts.get(address)
 
 
+def find_named(address):
+    """Returns the host with this address, which may be the learner's own machine, or None."""
+    return find_host(address) or _OWN_HOSTS.get(address)
+
+
 def _all_addresses(name):
     lab = _state["lab"]
     if name in lab.hosts:
@@ -103,6 +116,8 @@ def _all_addresses(name):
     found = lab.addresses.get(name) or lab.addresses.get(name.lower().removesuffix("."))
     if found is not None:
         return found
+    if name.lower().removesuffix(".") == OWN_NAME:
+        return [OWN_ADDRESS]
     literal = _literal(name)
     if literal is None:
         raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
@@ -142,11 +157,6 @@ def is_lost(service, address):
 def resolve(name, version=4):
     """Returns the first IPv4 or IPv6 address of a name. Raises the same errors as resolve_all."""
     return resolve_all(name, version)[0]
-
-
-def resolve_ipv4(hostname):
-    """Returns the first IPv4 address of a name (socket.gethostbyname)."""
-    return resolve(hostname)
 
 
 def resolve_any(name):

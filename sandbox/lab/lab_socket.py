@@ -5,9 +5,11 @@ import socket as native
 import weakref
 
 from . import hosts, network
+from .arguments import address as address_of, bytes_of, integer, timeout_of, writable_view
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
 from .replacements import copy_method_metadata
+from .socket_options import SocketOptions
 from .stream_channel import StreamChannel
 from .suspension import suspendable
 
@@ -16,7 +18,8 @@ _KINDS = {kind: kind for kind in (native.SOCK_STREAM, native.SOCK_DGRAM)} | {-1:
 _CHANNELS = {native.SOCK_STREAM: StreamChannel, native.SOCK_DGRAM: DatagramChannel}
 _PROTOCOLS = {native.SOCK_STREAM: native.IPPROTO_TCP, native.SOCK_DGRAM: native.IPPROTO_UDP}
 _VERSIONS = {native.AF_INET: 4, native.AF_INET6: 6}
-_BUFFER_BYTES = 131_072
+# Linux knows ten kinds of sockets.
+_KINDS_END = 11
 _FIRST_DESCRIPTOR = 3
 _native_socket = native.socket
 
@@ -42,22 +45,26 @@ def _channel(family, kind):
         raise network_error("EAFNOSUPPORT")
     if kind == native.SOCK_RAW:
         raise network_error("EPERM")
+    if not 0 <= kind < _KINDS_END:
+        raise network_error("EINVAL")
     if kind not in _CHANNELS:
         raise network_error("ESOCKTNOSUPPORT")
     return _CHANNELS[kind](_VERSIONS[family])
 
 
-class socket:
+class socket(SocketOptions):
     """A TCP or UDP socket of the simulated network."""
 
     def __init__(self, family=-1, type=-1, proto=-1, fileno=None):
         if fileno is not None:
+            integer(fileno)
             raise network_error("EBADF")
-        kind = _KINDS.get(type) or native.SocketKind(type & ~_KIND_FLAGS)
+        family, type, proto = integer(family), integer(type), integer(proto)
+        kind = _KINDS.get(type) or type & ~_KIND_FLAGS
         family = native.AF_INET if family == -1 else family
         self._channel = _channel(family, kind)
-        self.family = native.AddressFamily(family)
-        self.type, self.proto = kind, max(proto, 0)
+        self.family, self.type = native.AddressFamily(family), native.SocketKind(kind)
+        self.proto = max(proto, 0)
         self._timeout = 0.0 if type != -1 and type & native.SOCK_NONBLOCK else defaults["timeout"]
         self._descriptor = _descriptors["next"]()
         self._options = {}
@@ -72,7 +79,11 @@ class socket:
 
     def __repr__(self):
         closed = " [closed]" if self._closed else ""
-        end = "" if self._channel is None else f", laddr={self._shown(self._channel.source)}"
+        end = ""
+        if not self._closed:
+            peer = self._channel.known_peer()
+            end = f", laddr={self._shown(self._channel.source)}"
+            end += "" if peer is None else f", raddr={self._shown(peer)}"
         kind = f"family={self.family}, type={self.type}, proto={self.proto}"
         return f"<socket.socket{closed} fd={self.fileno()}, {kind}{end}>"
 
@@ -80,9 +91,7 @@ class socket:
         raise TypeError(f"cannot pickle {self.__class__.__name__!r} object")
 
     def settimeout(self, seconds):
-        if seconds is not None and seconds < 0:
-            raise ValueError("Timeout value out of range")
-        self._timeout = None if seconds is None else float(seconds)
+        self._timeout = timeout_of(seconds)
 
     def gettimeout(self):
         return self._timeout
@@ -94,29 +103,6 @@ class socket:
 
     def getblocking(self):
         return self._timeout != 0
-
-    def setsockopt(self, level, option, value, *_length):
-        self._require_open()
-        self._options[level, option] = value
-
-    def getsockopt(self, level, option, length=0):
-        self._require_open()
-        if level == native.SOL_SOCKET:
-            if option == native.SO_ERROR:
-                return self._take_error()
-            known = {
-                native.SO_TYPE: int(self.type),
-                native.SO_SNDBUF: _BUFFER_BYTES,
-                native.SO_RCVBUF: _BUFFER_BYTES,
-            }
-            if option in known:
-                return self._options.get((level, option), known[option])
-        return self._options.get((level, option), 0)
-
-    def _take_error(self):
-        self._channel.is_writable()
-        error, self._channel.error = self._channel.error, None
-        return error.errno if error else 0
 
     def fileno(self):
         if self._closed:
@@ -130,12 +116,17 @@ class socket:
     def set_inheritable(self, _is_inheritable):
         self._require_open()
 
+    def _address(self, address, function):
+        return address_of(address, function, _VERSIONS[self.family])
+
     def _connect(self, address):
+        address = self._address(address, "connect")
         yield from self._require_open().connect(address, self._timeout)
 
     connect = suspendable(_connect)
 
     def _connect_ex(self, address):
+        address = self._address(address, "connect_ex")
         try:
             yield from self._require_open().connect(address, self._timeout)
         except native.gaierror:
@@ -148,17 +139,32 @@ class socket:
     connect_ex = suspendable(_connect_ex)
 
     def send(self, data, flags=0):
-        return self._require_open().send(bytes(data))
+        data, _flags = bytes_of(data), integer(flags)
+        return self._require_open().send(data)
 
     def sendall(self, data, flags=0):
-        self._require_open().send(bytes(data))
+        self.send(data, flags)
 
-    def sendto(self, data, *flags_and_address):
-        return self._require_open().send(bytes(data), flags_and_address[-1])
+    def sendto(self, *arguments):
+        if len(arguments) not in (2, 3):
+            raise TypeError(f"sendto() takes 2 or 3 arguments ({len(arguments)} given)")
+        data, *flags, address = arguments
+        data, _flags = bytes_of(data), [integer(flag) for flag in flags]
+        return self._require_open().send(data, self._address(address, "sendto"))
 
-    def _receive(self, limit, flags):
+    def sendmsg(self, buffers, ancdata=(), flags=0, address=None):
+        data = b"".join([bytes_of(buffer) for buffer in buffers])
+        return self.send(data, flags) if address is None else self.sendto(data, flags, address)
+
+    def sendfile(self, file, offset=0, count=None):
+        return _native_socket._sendfile_use_send(self, file, offset, count)
+
+    _check_sendfile_params = _native_socket._check_sendfile_params
+
+    def _receive(self, limit, flags, function):
+        limit, flags = integer(limit), integer(flags)
         if limit < 0:
-            raise ValueError("negative buffersize in recv")
+            raise ValueError(f"negative buffersize in {function}")
         timeout = 0 if flags & native.MSG_DONTWAIT else self._timeout
         channel = self._require_open()
         data, sender = yield from channel.receive(limit, timeout, bool(flags & native.MSG_PEEK))
@@ -170,22 +176,36 @@ class socket:
         return data, sender
 
     def _recv(self, bufsize, flags=0):
-        return (yield from self._receive(bufsize, flags))[0]
+        return (yield from self._receive(bufsize, flags, "recv"))[0]
 
-    def _recvfrom(self, bufsize, flags=0):
-        data, sender = yield from self._receive(bufsize, flags)
+    def _receive_from(self, limit, flags, function):
+        data, sender = yield from self._receive(limit, flags, function)
         return data, (None if self.type == native.SOCK_STREAM else self._shown(sender))
 
-    def _recvfrom_into(self, buffer, nbytes=0, flags=0):
-        view = memoryview(buffer).cast("B")
-        data, sender = yield from self._recvfrom(nbytes or len(view), flags)
+    def _recvfrom(self, bufsize, flags=0):
+        return (yield from self._receive_from(bufsize, flags, "recvfrom"))
+
+    def _recvmsg(self, bufsize, ancbufsize=0, flags=0):
+        data, sender = yield from self._receive_from(bufsize, flags, "recvmsg")
+        return data, [], 0, sender
+
+    def _fill(self, buffer, nbytes, flags, function):
+        view, nbytes = writable_view(buffer, function), integer(nbytes)
+        if nbytes > len(view):
+            is_stream = function == "recv_into"
+            raise ValueError("buffer too small for requested bytes" if is_stream else
+                             "nbytes is greater than the length of the buffer")
+        data, sender = yield from self._receive_from(nbytes or len(view), flags, function)
         view[: len(data)] = data
         return len(data), sender
 
-    def _recv_into(self, buffer, nbytes=0, flags=0):
-        return (yield from self._recvfrom_into(buffer, nbytes, flags))[0]
+    def _recvfrom_into(self, buffer, nbytes=0, flags=0):
+        return (yield from self._fill(buffer, nbytes, flags, "recvfrom_into"))
 
-    recv, recvfrom = suspendable(_recv), suspendable(_recvfrom)
+    def _recv_into(self, buffer, nbytes=0, flags=0):
+        return (yield from self._fill(buffer, nbytes, flags, "recv_into"))[0]
+
+    recv, recvfrom, recvmsg = suspendable(_recv), suspendable(_recvfrom), suspendable(_recvmsg)
     recv_into, recvfrom_into = suspendable(_recv_into), suspendable(_recvfrom_into)
     makefile = _native_socket.makefile
 
@@ -199,7 +219,7 @@ class socket:
         return network.shown(address, _VERSIONS[self.family])
 
     def bind(self, address):
-        host, port = address[:2]
+        host, port, *_more = self._address(address, "bind")
         channel = self._require_open()
         if channel.source[1]:
             raise network_error("EINVAL")
@@ -210,13 +230,14 @@ class socket:
         channel.bind((resolved, port))
 
     def listen(self, backlog=128):
+        integer(backlog)
         raise network_error("EOPNOTSUPP", "The lab network has no listening sockets, so nobody can connect to you")
 
     def accept(self):
         self.listen()
 
     def shutdown(self, how):
-        if how not in (native.SHUT_RD, native.SHUT_WR, native.SHUT_RDWR):
+        if integer(how) not in (native.SHUT_RD, native.SHUT_WR, native.SHUT_RDWR):
             raise network_error("EINVAL")
         channel = self._require_open()
         channel.shut_down(how != native.SHUT_WR, how != native.SHUT_RD)
@@ -257,3 +278,4 @@ class socket:
 
 
 copy_method_metadata(socket, _native_socket)
+# cspell:ignore ancbufsize ancdata raddr

@@ -3,10 +3,10 @@
 import ipaddress
 import sys
 
-from . import hosts, journal
+from . import arguments, hosts, journal
 from .linux_errors import network_error
 
-OWN_ADDRESS = "10.0.0.99"
+OWN_ADDRESS = hosts.OWN_ADDRESS
 _OWN_IPV6, _OWN_LINK_LOCAL = "2001:db8::99", "fe80::99"
 _LINK_LOCAL = ipaddress.ip_network("fe80::/10")
 # The learner's machine has one network interface. Linux counts the loopback interface first.
@@ -33,6 +33,11 @@ def warn(refusal):
         _warn_once(refusal.strerror)
 
 
+def _is_own(address):
+    """Returns whether an address is one of the learner's own machine."""
+    return address.startswith(_LOOPBACK) or address in OWN_ADDRESSES
+
+
 def _is_in_scope(lab, address):
     if address not in lab.judged:
         parsed = ipaddress.ip_address(address)
@@ -42,7 +47,7 @@ def _is_in_scope(lab, address):
 
 def _refusal(lab, address):
     """Returns why an address is off limits, as a kind and an exception, or None if it is allowed."""
-    if address.startswith(_LOOPBACK):
+    if _is_own(address):
         return None
     if not _is_in_scope(lab, address):
         allowed = ", ".join(str(network) for network in lab.scope)
@@ -85,29 +90,22 @@ class Attempt:
         self.outcome, self.error, self.delay_ns = outcome, error, delay_ns
 
 
-def _require_port(port, function):
-    if not isinstance(port, int):
-        raise TypeError(f"'{type(port).__name__}' object cannot be interpreted as an integer")
-    if not 0 <= port <= 65535:
-        raise OverflowError(f"{function}(): port must be 0-65535.")
-
-
 def attempt(protocol, address, port, source):
     """Sends the first packet to a port, from a local address and port.
 
     Raises PermissionError if the lab does not allow it, and OSError if there is no lab.
     """
     lab = hosts.current()
-    if not lab.exists:
+    if not lab.exists and not _is_own(address):
         raise network_error("EHOSTUNREACH", _NO_LAB)
-    if hosts.is_ipv6(address) and not lab.has_ipv6 and address != "::1":
+    if hosts.is_ipv6(address) and not lab.has_ipv6 and not _is_own(address):
         raise network_error("ENETUNREACH")
     found = Attempt((address, port))
     refusal = _refusal(lab, address)
     if refusal is not None:
         journal.note(protocol, source, found.address, refusal[0])
         raise refusal[1]
-    lab.spent += not address.startswith(_LOOPBACK)
+    lab.spent += not _is_own(address)
     _reach(lab, found, protocol)
     found.record = journal.note(protocol, source, found.address, found.outcome)
     return found
@@ -117,8 +115,7 @@ def _reach(lab, found, protocol):
     address, port = found.address
     host = lab.hosts.get(address)
     if host is None:
-        is_own = address.startswith(_LOOPBACK)
-        found.fail(*(("closed", "ECONNREFUSED") if is_own else ("unreachable", "EHOSTUNREACH")))
+        found.fail(*(("closed", "ECONNREFUSED") if _is_own(address) else ("unreachable", "EHOSTUNREACH")))
         return
     service = host.get("ports" if protocol == "tcp" else "udp", {}).get(str(port))
     state = host.get("default", "closed") if service is None else service.get("state", "open")
@@ -148,24 +145,9 @@ def own_address(address):
 OWN_ADDRESSES = frozenset({"0.0.0.0", "127.0.0.1", OWN_ADDRESS, "::", "::1", _OWN_IPV6, _OWN_LINK_LOCAL})
 
 
-def _require_shape(address, function, version):
-    if version == 4:
-        if not isinstance(address, tuple):
-            raise TypeError(f"{function}(): AF_INET address must be tuple, not {type(address).__name__}")
-        if len(address) != 2:
-            raise TypeError(f"{function}(): AF_INET address must be a pair (host, port)")
-    else:
-        if not isinstance(address, tuple):
-            raise TypeError(f"{function}(): AF_INET6 address must be tuple, not {type(address).__name__}")
-        if not 2 <= len(address) <= 4:
-            raise TypeError(f"{function}(): AF_INET6 address must be a tuple (host, port[, flowinfo[, scopeid]])")
-
-
 def target(address, function="connect", version=4):
     """Checks an address that a program passes to a socket and returns its name resolved, with its port."""
-    _require_shape(address, function, version)
-    host, port, *more = address
-    _require_port(port, function)
+    host, port, *more = arguments.address(address, function, version)
     found = hosts.resolve(host, version)
     has_zone = len(more) == 2 and more[1] or "%" in host
     if version == 6 and is_link_local(found) and not has_zone:

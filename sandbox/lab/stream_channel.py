@@ -75,6 +75,10 @@ class StreamChannel:
             return self._opens_at
         return self._connection and self._connection.next_event()
 
+    def known_peer(self):
+        """Returns the other side's address, or None without a connection."""
+        return self._connection and self._connection.peer
+
     def peer(self):
         return self._require_connection().peer
 

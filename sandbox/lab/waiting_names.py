@@ -9,7 +9,7 @@ import builtins
 _BUILT_IN = frozenset(dir(builtins))
 _OPERATIONS = frozenset({
     "acquire", "connect", "connect_ex", "create_connection", "exception", "get", "get_nowait", "join", "poll",
-    "put", "put_nowait", "recv", "recv_into", "recvfrom", "recvfrom_into", "result", "run", "select",
+    "put", "put_nowait", "recv", "recv_into", "recvfrom", "recvfrom_into", "recvmsg", "result", "run", "select",
     "shutdown", "sleep", "start", "wait", "wait_for",
 })
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)

@@ -15,6 +15,7 @@ import { LIBRARY_OF_PROGRAMS } from './programs/library-of-programs.ts';
 import { LIBRARY_OF_TEXT } from './programs/library-of-text.ts';
 import { LIMITS } from './programs/limits.ts';
 import { NUMBERS } from './programs/numbers.ts';
+import { REAL_PROGRAMS } from './programs/real-programs.ts';
 import { RECORDINGS } from './programs/recordings.ts';
 import { SYNTAX_ERRORS } from './programs/syntax-errors.ts';
 import { TEXT } from './programs/text.ts';
@@ -34,6 +35,7 @@ export const ORDINARY_PROGRAMS: readonly ParityProgram[] = [
   ...parityPrograms('library of data', LIBRARY_OF_DATA),
   ...parityPrograms('library of programs', LIBRARY_OF_PROGRAMS),
   ...parityPrograms('library of text', LIBRARY_OF_TEXT),
+  ...parityPrograms('real programs', REAL_PROGRAMS),
   ...parityPrograms('lab', LAB_PROGRAMS),
   ...parityPrograms('services of a lab', LAB_SERVICES),
 ];

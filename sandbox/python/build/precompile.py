@@ -12,6 +12,15 @@ ARCHIVE = "/lib/python314.zip"
 PACKAGES = pathlib.Path("/packages")
 TIMESTAMP = (2024, 1, 1, 0, 0, 0)
 NO_SOURCE_HASH = bytes(8)
+# What is added to the end of modules, so that it happens when a program imports them, and costs nothing before.
+ADDITIONS = {
+    "multiprocessing/context.py": "import packetsmith_lab.process_pools as _pools\n"
+                                  "_pools.refuse_processes(BaseContext, process.BaseProcess)\n",
+    "multiprocessing/pool.py": "from packetsmith_lab.process_pools import AsyncResult, ThreadPool\n"
+                               "ApplyResult = AsyncResult\n",
+    "zoneinfo/_common.py": "from tzdata import load_tzdata\n",
+    "zoneinfo/_tzpath.py": "from tzdata import available_timezones\n",
+}
 
 
 def _add(library, name, content):
@@ -31,8 +40,9 @@ def _sources():
     with zipfile.ZipFile("/source.zip") as standard_library:
         for item in standard_library.infolist():
             if not item.is_dir():
-                yield item.filename, standard_library.read(item)
-    for path in sorted(PACKAGES.rglob("*.py")):
+                source = standard_library.read(item)
+                yield item.filename, source + ADDITIONS.pop(item.filename, "").encode()
+    for path in sorted(PACKAGES.rglob("*.*")):
         yield str(path.relative_to(PACKAGES)), path.read_bytes()
 
 
@@ -42,3 +52,7 @@ with zipfile.ZipFile("/library.zip", "w", zipfile.ZIP_STORED) as archive:
             _add_source(archive, file_name, data)
         else:
             _add(archive, file_name, data)
+
+if ADDITIONS:
+    raise ValueError(f"The library has no {', '.join(ADDITIONS)} to add something to.")
+# cspell:ignore tzpath

@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { sha256 } from '../runtime-manifest.ts';
-import { PACKAGE_DIRECTORIES } from './precompile-library.ts';
+import { isPackaged, PACKAGE_DIRECTORIES } from './precompile-library.ts';
 import { pyodideFile } from './pyodide-file.ts';
 
 const PYTHON_DIRECTORY = path.join(import.meta.dirname, '..');
 const DIRECTORIES = [PYTHON_DIRECTORY, ...Object.values(PACKAGE_DIRECTORIES)];
-const isInput = (file: string): boolean => /\.(ts|py)$/.test(file) && !file.endsWith('.test.ts');
+const isInput = (file: string): boolean =>
+  isPackaged(file) || (file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 /** Returns the installed version of Pyodide. */
 export async function readPyodideVersion(): Promise<string> {

@@ -6,6 +6,7 @@ import sys
 
 from .failure import type_words
 from .foreign_names import FOREIGN_METHODS
+from .missing_names import explain_missing_library, explain_missing_method, explain_missing_name
 from .none_mistakes import explain_none
 from .operand_mistakes import explain_uncalled
 from .similar_names import nearest, same_except_case
@@ -17,7 +18,7 @@ _NO_MODULE = re.compile(r"^No module named '([\w.]+)'")
 _COMMON = (str, list, dict, set, tuple)
 _NOT_IN_PYTHON = {
     "requests", "numpy", "pandas", "scapy", "matplotlib", "flask", "django", "bs4", "nmap", "Crypto", "yaml",
-    "pwn", "paramiko", "cryptography", "psutil", "PIL", "tkinter", "pygame", "selenium", "scipy",
+    "pwn", "paramiko", "cryptography", "psutil", "PIL", "pygame", "selenium", "scipy",
 }
 
 
@@ -44,7 +45,7 @@ def explain_attribute(failure):
     other = FOREIGN_METHODS.get((kind, name))
     if other is not None:
         return f"{_capitalized(type_words(kind))} has no `.{name}`. Write {other.replace('{0}', code)}."
-    return _misspelled(failure, kind, name) or _of_another_type(failure, kind, name)
+    return explain_missing_method(kind, name) or _misspelled(failure, kind, name) or _of_another_type(failure, kind, name)
 
 
 def _is_empty_braces(failure, value):
@@ -102,6 +103,9 @@ def explain_module_attribute(failure):
 
 
 def _nearest_in_module(module, name):
+    missing = explain_missing_name(module, name)
+    if missing is not None:
+        return missing
     names = [n for n in vars(sys.modules.get(module, re)) if not n.startswith("_")]
     other = same_except_case(name, names) or nearest(name, names)
     if other is not None:
@@ -121,6 +125,9 @@ def explain_missing_module(failure):
     if found is None or "is not a package" in failure.message:
         return None
     name = found[1].partition(".")[0]
+    missing = explain_missing_library(found[1])
+    if missing is not None:
+        return missing
     if name in _NOT_IN_PYTHON:
         return (f"`{name}` isn't part of Python, and the sandbox has only Python's own modules. Solve the task "
                 "without it.")

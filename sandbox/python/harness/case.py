@@ -7,6 +7,7 @@ import sys
 
 import packetsmith_lab
 import packetsmith_lab.journal
+from packetsmith_library.recursion import install as limit_recursion
 
 from . import report as reports
 from .abrupt_end import AbruptEnd, install as refuse_abrupt_ends
@@ -14,8 +15,8 @@ from .baseline import Baseline
 from .canonical_value import UnsupportedValue
 from .late_library import install as explain_late_library
 from .observers import are_tools_left, install as hide_recorder_tool, stop_observers
+from .learner_source import BYTE_ORDER_MARK
 from .program import FailedExit, call_function, compile_solution, run_program
-from .recursion import install as limit_recursion
 from .safety import find_escape
 from .seal import remove_bridge
 from .streams import flush_streams, mute_streams, open_streams
@@ -89,6 +90,7 @@ def prepare_case(request):
         # Otherwise every interpreter would start with the random state of the memory snapshot.
         random.seed()
         job = json.loads(request)
+        job["code"] = job["code"].removeprefix(BYTE_ORDER_MARK)
         packetsmith_lab.load(job["lab"])
         open_streams()
         _state["job"] = job

@@ -109,6 +109,8 @@ SENTENCES = {
          "These bytes are not text in {0}. They may be raw data, or text in another encoding."),
     ],
     UnicodeEncodeError: [
+        (r"surrogates not allowed",
+         "The text contains half of a character, which can't be written. Remove it, or print the text with repr()."),
         (r"^'(.+?)' codec", "The text contains a character that {0} cannot encode. Use utf-8."),
     ],
     IndexError: [
@@ -122,6 +124,9 @@ SENTENCES = {
     ],
     KeyError: [
         (r"^'pop from an empty set'", "The set is empty, so nothing can be removed from it."),
+        (r"^'No time zone found with key (.+)'",
+         "There is no time zone called `{0}`. A name looks like `Europe/Berlin`, and "
+         "`zoneinfo.available_timezones()` has them all."),
         (r"^(.+)$", "The dictionary has no key {0}. Check with `in` first, or use .get()."),
         (r"", "The dictionary has no such key. Check with `in` first, or use .get()."),
     ],

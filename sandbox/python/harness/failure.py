@@ -7,6 +7,9 @@ from .own_frames import SOLUTION
 
 _traceback_of = BaseException.__dict__["__traceback__"].__get__
 
+# As many of the innermost calls show which functions call each other.
+_RECENT = 40
+
 _TYPE_WORDS = {
     "int": "an integer", "float": "a float", "str": "a string", "bool": "a boolean",
     "list": "a list", "tuple": "a tuple", "dict": "a dictionary", "set": "a set",
@@ -65,6 +68,14 @@ class Failure:
         """Returns the name of the function that was running; None at the top level."""
         name = "" if self._frame is None else self._frame.f_code.co_name
         return name if name.isidentifier() else None
+
+    def recent_functions(self):
+        """Returns the names of the functions that the innermost calls were of."""
+        names, trace = [], _traceback_of(self.error)
+        while trace is not None:
+            names.append(trace.tb_frame.f_code.co_name)
+            trace = trace.tb_next
+        return set(names[-_RECENT:])
 
     def value_of(self, node):
         """Returns the value that a name had when the program failed; None for any other expression."""

@@ -3,6 +3,9 @@
 import ast
 from typing import NamedTuple
 
+# Some editors put it at the beginning of a file, and Python skips it there.
+BYTE_ORDER_MARK = "\ufeff"
+
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _SCOPES = (*_FUNCTIONS, ast.Lambda, ast.ClassDef)
 _LONGEST_QUOTE = 48

@@ -4,6 +4,7 @@ import json
 from traceback import TracebackException
 
 from .explanations import explain
+from .learner_source import BYTE_ORDER_MARK
 from .own_frames import SOLUTION
 from .trace import remember_source
 
@@ -45,11 +46,14 @@ def find_mistake(source):
 
     Returns an empty string if Python can read the program, or if the program is too deep to read.
     """
+    marked, source = source, source.removeprefix(BYTE_ORDER_MARK)
     try:
         compile(source, SOLUTION, "exec", dont_inherit=True)
     except SyntaxError as error:
         remember_source(source)
-        line, (column, end_column) = _range(error, source.split("\n"))
+        line, columns = _range(error, source.split("\n"))
+        skipped = len(marked) - len(source) if line == 1 else 0
+        column, end_column = [column + skipped for column in columns]
         message = _explained(error)
         return json.dumps({"line": line, "column": column, "endColumn": end_column, "message": message})
     except (ValueError, RecursionError, OverflowError, MemoryError):

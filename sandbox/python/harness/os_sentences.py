@@ -49,6 +49,16 @@ OS_SENTENCES = {
         (r"", "The call was interrupted."),
     ],
     OSError: [
+        (r"does not support TLS",
+         "The lab has no TLS. Use plain HTTP: `http://` instead of `https://`, usually on port 80."),
+        (r"has no processes",
+         "The sandbox can't start processes. Use threads: `multiprocessing.pool.ThreadPool` instead of `Pool`, and "
+         "`threading.Thread` instead of `Process`."),
+        (r"no listening sockets",
+         "A program in the lab can't wait for connections. Be the client: call connect() instead of bind() and "
+         "listen()."),
+        (r"No such device or address",
+         "The program has no terminal. Read from standard input instead, with input() or sys.stdin."),
         (r"^HTTP Error (\d+)",
          "The server responded with the error status {0}. Catch the error and look at its code."),
         (r"urlopen error", "The URL cannot be reached. Check its host and port."),

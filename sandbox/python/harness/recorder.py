@@ -10,6 +10,7 @@ import sys
 import packetsmith_lab.clock as lab_clock
 import packetsmith_lab.journal as lab_journal
 import packetsmith_lab.scheduler as lab_scheduler
+from packetsmith_library.recursion import add_recorder_frame, remove_recorder_frame
 
 from .observers import claim_tool, observe, stop_recorder
 from .own_frames import SOLUTION
@@ -17,7 +18,6 @@ from .recorded_calls import Calls
 from .recorded_changes import MODULE, changed_variables
 from .recorded_values import Values
 from .recording_window import Window
-from .recursion import add_hidden_frame, remove_hidden_frame
 
 LINE, CALL, RETURN, YIELD, RESUME, RAISE, UNWIND = range(7)
 
@@ -46,7 +46,7 @@ class Recorder:
 
     def start(self):
         """Begins to observe."""
-        add_hidden_frame()
+        add_recorder_frame()
         claim_tool(self._callbacks())
         observe(_RECORDED if self._window.is_beginning() else _COUNTED)
 
@@ -57,7 +57,7 @@ class Recorder:
         self._is_over = True
         try:
             stop_recorder()
-            remove_hidden_frame()
+            remove_recorder_frame()
             if error is not None and self._window.is_open:
                 self._add_failure(error)
             self._window.write_packets()

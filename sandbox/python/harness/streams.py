@@ -1,22 +1,41 @@
-"""Fresh standard streams for every case."""
+"""Fresh standard streams for every case, as Python opens them on Linux when nobody sits at a terminal."""
 
 import io
 import sys
 
 
-def _output(descriptor, name, errors):
-    raw = io.FileIO(descriptor, "w", closefd=False)
+class _Unbuffered(io.BufferedWriter):
+    """Passes everything on at once, so that no output is lost when a program is stopped, and the order is kept."""
+
+    def write(self, data, /):
+        written = _write(self, data)
+        _flush(self)
+        return written
+
+    def __repr__(self):
+        return f"<_io.BufferedWriter name={self.raw.name!r}>"
+
+
+_write, _flush = io.BufferedWriter.write, io.BufferedWriter.flush
+_Unbuffered.__name__ = _Unbuffered.__qualname__ = "BufferedWriter"
+_Unbuffered.__module__ = "_io"
+
+
+def _open(descriptor, name, mode, errors):
+    raw = io.FileIO(descriptor, mode, closefd=False)
     raw.name = name
-    # Unbuffered, so that output isn't lost when a program is stopped,
-    # and both streams stay in order.
-    return io.TextIOWrapper(raw, encoding="utf-8", errors=errors, write_through=True)
+    buffer = io.BufferedReader(raw) if mode == "r" else _Unbuffered(raw)
+    # Linux translates no line ends.
+    stream = io.TextIOWrapper(buffer, encoding="utf-8", errors=errors, newline="\n", write_through=mode == "w")
+    stream.mode = mode
+    return stream
 
 
 def open_streams():
     """Connects sys.stdin, sys.stdout and sys.stderr to their descriptors."""
-    sys.stdin = sys.__stdin__ = open(0, encoding="utf-8", errors="replace", closefd=False)
-    sys.stdout = sys.__stdout__ = _output(1, "<stdout>", "backslashreplace")
-    sys.stderr = sys.__stderr__ = _output(2, "<stderr>", "backslashreplace")
+    sys.stdin = sys.__stdin__ = _open(0, "<stdin>", "r", "strict")
+    sys.stdout = sys.__stdout__ = _open(1, "<stdout>", "w", "strict")
+    sys.stderr = sys.__stderr__ = _open(2, "<stderr>", "w", "backslashreplace")
 
 
 def flush_streams():

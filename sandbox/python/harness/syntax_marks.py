@@ -1,12 +1,18 @@
 """Explanations of lines with wrong or missing operators and other marks, and of names that aren't names."""
 
 import re
+import unicodedata
 
 _LONGEST = 48
 _REPLACEMENTS = {
     **dict.fromkeys("“”„‟«»″", '"'), **dict.fromkeys("‘’‚‛′`´", "'"), **dict.fromkeys("–—−‐‑", "-"),
     "×": "*", "·": "*", "÷": "/", "≤": "<=", "≥": ">=", "≠": "!=", "，": ",", "；": ";", "：": ":", "（": "(",
     "）": ")", "【": "[", "】": "]", "！": "!", "＝": "=", "…": "...", "→": "->", "＋": "+", "。": ".",
+}
+# What to do about an invisible character of a Unicode category: a space, a line separator or a paragraph separator.
+_INVISIBLE = {
+    "Zs": "Delete the spaces in this line and type them again.",
+    **dict.fromkeys(("Zl", "Zp"), "Delete it and press Enter in its place."),
 }
 _CONDITIONS = ("if", "elif", "while")
 _OPERATORS = {
@@ -25,8 +31,9 @@ def explain_character(failure):
     found = failure.matches(r"^invalid non-printable character (U\+\w+)")
     if found is None:
         return None
-    return (f"Line {failure.line} contains an invisible character ({found[1]}) that was copied with the text. "
-            "Delete the spaces in this line and type them again.")
+    kind = unicodedata.category(chr(int(found[1].removeprefix("U+"), 16)))
+    advice = _INVISIBLE.get(kind, "It isn't one of the spaces: delete the line and type it again.")
+    return f"Line {failure.line} contains an invisible character ({found[1]}) that was copied with the text. {advice}"
 
 
 def _operator_advice(before, mark):

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 
 from .failure import called_method, called_name, is_input
 from .similar_names import nearest, same_except_case
@@ -182,10 +183,26 @@ def explain_recursion(failure):
     if "compilation" in failure.message:
         return None
     name = failure.function_name()
-    if name is None or failure.source.function(name) is None:
+    function = None if name is None else failure.source.function(name)
+    if function is None:
         return None
-    return (f"`{name}` calls itself again and again and never stops. Add a condition that returns before the "
-            "next call.")
+    if not any(_may_end(failure.source.function(other)) for other in failure.recent_functions()):
+        return (f"`{name}` calls itself again and again and never stops. Add a condition that returns before the "
+                "next call.")
+    if failure.message.startswith("Stack overflow"):
+        return (f"`{name}` calls itself through a function or method of Python, such as `map`, `sum` or `__repr__`, "
+                "and the sandbox allows only about 200 such calls inside each other. If the recursion ends, call "
+                f"`{name}` directly or write a loop.")
+    return (f"`{name}` calls itself more than {sys.getrecursionlimit():,} times without returning, which is the "
+            "limit. Check that its last case is reached, or write a loop.")
+
+
+_CHOICES = (ast.If, ast.IfExp, ast.BoolOp, ast.Match, ast.While, ast.For, ast.Try, ast.comprehension)
+
+
+def _may_end(function):
+    """Returns whether a function has a choice in it, so that it may have a case in which it doesn't call itself."""
+    return function is not None and any(isinstance(node, _CHOICES) for node in ast.walk(function))
 
 
 def explain_changed_size(failure):

@@ -1,4 +1,5 @@
-// cspell:ignore HEAPU makedev mkdev
+// cspell:ignore HEAPU
+import { addDevice, type DeviceFiles } from './devices.ts';
 import { APPS_MODULE } from './sealed-python.ts';
 
 /** The C functions of the interpreter that are used here, as the glue names them. Objects are addresses. */
@@ -19,21 +20,9 @@ interface PythonFunctions {
   _Py_DecRef(object: number): void;
 }
 
-/** What the glue passes to an operation of a device. It returns how many bytes it read or wrote. */
-type Transfer = [stream: unknown, memory: Int8Array, offset: number, length: number];
-
-interface DeviceOperations {
-  read(...transfer: Transfer): number;
-  write(...transfer: Transfer): number;
-}
-
 /** The parts of the glue that run a second interpreter and connect it to the first. */
 export interface PythonWithDevices {
-  FS: {
-    makedev(major: number, minor: number): number;
-    registerDevice(device: number, operations: DeviceOperations): void;
-    mkdev(path: string, mode: number, device: number): void;
-  };
+  FS: DeviceFiles;
   _module: PythonFunctions;
 }
 
@@ -108,8 +97,7 @@ function createDevice(
   answerTo: (question: Bytes) => Bytes | null,
 ): void {
   let answer: Bytes = NOTHING;
-  const device = fileSystem.makedev(DEVICE.major, DEVICE.minor);
-  fileSystem.registerDevice(device, {
+  addDevice(fileSystem, DEVICE, {
     read(...[, target, offset, length]) {
       const part = answer.subarray(0, length);
       target.set(part, offset);
@@ -121,7 +109,6 @@ function createDevice(
       return length;
     },
   });
-  fileSystem.mkdev(DEVICE.path, DEVICE.mode, device);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   createAppInterpreter,
   type PythonWithDevices,
 } from './app-interpreter.ts';
+import { type DeviceFiles, prepareDevices } from './devices.ts';
 import { recordState, type StatefulPython } from './record-state.ts';
 import type { SeededHost } from './seeded-host.ts';
 import {
@@ -201,7 +202,7 @@ interface OpenFile {
 }
 
 interface RecordingFiles {
-  FS: {
+  FS: DeviceFiles & {
     streams: (OpenFile | null | undefined)[];
     createStream(file: object, descriptor: number): unknown;
   };
@@ -237,6 +238,7 @@ export async function startInterpreter(
 ): Promise<SealedPython> {
   const python = await load(glue, files.snapshot ? { _loadSnapshot: files.snapshot } : {});
   for (const bytes of [files.snapshot, files.standardLibrary]) giveBack(bytes);
+  prepareDevices(python.FS);
   const setInput = connectStreams(python, host);
   const stack = createStackGuard(python);
   const harness = (name: string) =>

@@ -61,7 +61,7 @@ export const INPUT_AND_OUTPUT: ProgramGroup = {
         f.write("by descriptor\n")
     with open("/dev/stderr", "w") as f:
         f.write("by path\n")
-    print(sys.stdout.name, hasattr(sys.stdout, "mode"), sys.stdout.isatty(), sys.stdout.fileno(), sys.stdout.line_buffering, sys.stdout.write_through)
+    print(sys.stdout.name, sys.stdout.mode, sys.stdout.buffer, sys.stdout.isatty(), sys.stdout.fileno(), sys.stdout.line_buffering, sys.stdout.write_through)
   `,
   'splits a character':
     'import os\nfor byte in "é日🛰".encode():\n    os.write(1, bytes([byte]))\nos.write(1, b"\\xe6\\x97")',
