@@ -30,7 +30,7 @@ class DatagramChannel:
         self.source = (address[0], address[1] or hosts.take_port())
 
     def connect(self, address, _timeout):
-        self._peer = network.target(address, version=self.version)
+        self._peer = network.resolved(address, self.version)
         self._take_port()
         return
         yield
@@ -61,7 +61,7 @@ class DatagramChannel:
         return self._inbox[0][0] if self._inbox else None
 
     def send(self, data, address=None):
-        target = self._peer if address is None else network.target(address, "sendto", self.version)
+        target = self._peer if address is None else network.resolved(address, self.version)
         if target is None:
             raise network_error("EDESTADDRREQ")
         if len(data) > _LARGEST_DATAGRAM:

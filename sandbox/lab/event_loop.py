@@ -6,7 +6,7 @@ import functools
 import math
 from asyncio import base_events, events
 
-from . import clock, hosts, lab_time, network, socket_functions, tls
+from . import arguments, clock, hosts, lab_time, network, socket_functions, tls
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
 from .scheduler import Waiter, block
@@ -129,6 +129,7 @@ class LabEventLoop(base_events.BaseEventLoop):
         if local_addr is not None:
             channel.bind(local_addr)
         if remote_addr is not None:
+            remote_addr = arguments.address(remote_addr, "connect", channel.version)
             await self.wait_on(channel.connect(remote_addr, None))
         ends = {"peername": remote_addr and channel.peer(), "sockname": channel.source, "socket": None}
         return await self._attach(DatagramTransport, channel, protocol_factory(), ends)
@@ -137,6 +138,7 @@ class LabEventLoop(base_events.BaseEventLoop):
         socket_functions.refuse_to_listen()
 
     async def sock_connect(self, sock, address):
+        address = sock.checked_address(address, "connect")
         await self.wait_on(sock.wait_with(lambda channel: channel.connect(address, None)))
 
     async def sock_recv(self, sock, size):

@@ -58,6 +58,14 @@ describe('the arguments of the socket module', () => {
       expect(await explanation(code + call)).toMatch(/^Bytes are needed here.*\.encode\(\)/);
     }
   });
+
+  it.each([
+    '_, writer = await asyncio.open_connection("web.test", 80)\n    writer.write("GET /")',
+    'transport, _ = await asyncio.get_running_loop().create_datagram_endpoint(asyncio.DatagramProtocol, remote_addr=("web.test", 53))\n    transport.sendto("x")',
+  ])('are explained with asyncio, too: %s', async (statement) => {
+    const code = `import asyncio\nasync def main():\n    ${statement}\nasyncio.run(main())`;
+    expect(await explanation(code)).toMatch(/^Bytes are needed here.*\.encode\(\)/);
+  });
 });
 
 describe('a socket', () => {

@@ -141,8 +141,8 @@ with socket.socket(socket.AF_INET6) as s:
 `);
     expect(wrong).toEqual([
       'connect(): AF_INET6 address must be tuple, not str',
-      'connect(): AF_INET6 address must be a tuple (host, port[, flowinfo[, scopeid]])',
-      'connect(): AF_INET6 address must be a tuple (host, port[, flowinfo[, scopeid]])',
+      'AF_INET6 address must be a tuple (host, port[, flowinfo[, scopeid]])',
+      'AF_INET6 address must be a tuple (host, port[, flowinfo[, scopeid]])',
       'gaierror gaierror',
       "('::', 5000, 0, 0) 99",
     ]);

@@ -116,17 +116,18 @@ class socket(SocketOptions):
     def set_inheritable(self, _is_inheritable):
         self._require_open()
 
-    def _address(self, address, function):
+    def checked_address(self, address, function):
+        """Returns an address that a program passes to a function, or raises TypeError or OverflowError."""
         return address_of(address, function, _VERSIONS[self.family])
 
     def _connect(self, address):
-        address = self._address(address, "connect")
+        address = self.checked_address(address, "connect")
         yield from self._require_open().connect(address, self._timeout)
 
     connect = suspendable(_connect)
 
     def _connect_ex(self, address):
-        address = self._address(address, "connect_ex")
+        address = self.checked_address(address, "connect_ex")
         try:
             yield from self._require_open().connect(address, self._timeout)
         except native.gaierror:
@@ -150,7 +151,7 @@ class socket(SocketOptions):
             raise TypeError(f"sendto() takes 2 or 3 arguments ({len(arguments)} given)")
         data, *flags, address = arguments
         data, _flags = bytes_of(data), [integer(flag) for flag in flags]
-        return self._require_open().send(data, self._address(address, "sendto"))
+        return self._require_open().send(data, self.checked_address(address, "sendto"))
 
     def sendmsg(self, buffers, ancdata=(), flags=0, address=None):
         data = b"".join([bytes_of(buffer) for buffer in buffers])
@@ -219,7 +220,7 @@ class socket(SocketOptions):
         return network.shown(address, _VERSIONS[self.family])
 
     def bind(self, address):
-        host, port, *_more = self._address(address, "bind")
+        host, port, *_more = self.checked_address(address, "bind")
         channel = self._require_open()
         if channel.source[1]:
             raise network_error("EINVAL")

@@ -147,7 +147,12 @@ OWN_ADDRESSES = frozenset({"0.0.0.0", "127.0.0.1", OWN_ADDRESS, "::", "::1", _OW
 
 def target(address, function="connect", version=4):
     """Checks an address that a program passes to a socket and returns its name resolved, with its port."""
-    host, port, *more = arguments.address(address, function, version)
+    return resolved(arguments.address(address, function, version), version)
+
+
+def resolved(address, version=4):
+    """Returns a checked address with its name resolved."""
+    host, port, *more = address
     found = hosts.resolve(host, version)
     has_zone = len(more) == 2 and more[1] or "%" in host
     if version == 6 and is_link_local(found) and not has_zone:

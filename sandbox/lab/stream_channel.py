@@ -27,7 +27,7 @@ class StreamChannel:
         if self._connection is not None:
             raise network_error("EISCONN")
         if self._attempt is None:
-            self._dial(network.target(address, version=self.version))
+            self._dial(network.resolved(address, self.version))
             if timeout == 0:
                 raise network_error("EINPROGRESS")
         elif self._opens_at > clock.now() and timeout == 0:

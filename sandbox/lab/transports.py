@@ -2,7 +2,14 @@
 
 from asyncio import transports
 
-from . import clock, lab_time
+from . import arguments, clock, lab_time
+
+
+def _sendable(data):
+    """Returns the bytes that a program writes to a transport."""
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"data argument must be a bytes-like object, not {type(data).__name__!r}")
+    return bytes(data)
 
 
 class _ArrivalTransport(transports.Transport):
@@ -83,7 +90,7 @@ class StreamTransport(_ArrivalTransport):
         if self._is_closing:
             return
         try:
-            self._channel.send(bytes(data))
+            self._channel.send(_sendable(data))
         except OSError as error:
             self.close(error)
             return
@@ -113,7 +120,7 @@ class DatagramTransport(_ArrivalTransport, transports.DatagramTransport):
 
     def sendto(self, data, addr=None):
         try:
-            self._channel.send(bytes(data), addr)
+            self._channel.send(_sendable(data), addr and arguments.address(addr, "sendto", self._channel.version))
         except OSError as error:
             self._protocol.error_received(error)
         self._loop.call_soon(self.watch)

@@ -71,7 +71,7 @@ def _wrapper(function, maxsize, typed):
         frames = hidden["frames"] + 1
         try:
             hidden["frames"] = frames
-            if frames - hidden["raised"] >= STEP:
+            if frames >= STEP and frames > hidden["raised"]:
                 raise_limit()
             result = function(*args, **kwds)
         finally:

@@ -4,17 +4,14 @@ import { useSealedPython } from './sealed-python-for-tests.ts';
 
 const python = useSealedPython();
 
-/** What CPython on Linux has without a terminal, in UTF-8. Only the output isn't buffered here, as with `python -u`. */
+/** What `python -u` has on Linux without a terminal, in UTF-8. */
 const NATIVE = [
   "stdin r <stdin> utf-8 strict None False False 0 True False <_io.TextIOWrapper name='<stdin>' mode='r' encoding='utf-8'>",
   "stdin.buffer <class '_io.BufferedReader'> <_io.BufferedReader name='<stdin>'> rb <stdin>",
-  "stdin.buffer.raw <_io.FileIO name='<stdin>' mode='rb' closefd=False>",
   "stdout w <stdout> utf-8 strict None False False 1 False True <_io.TextIOWrapper name='<stdout>' mode='w' encoding='utf-8'>",
-  "stdout.buffer <class '_io.BufferedWriter'> <_io.BufferedWriter name='<stdout>'> wb <stdout>",
-  "stdout.buffer.raw <_io.FileIO name='<stdout>' mode='wb' closefd=False>",
+  "stdout.buffer <class '_io.FileIO'> <_io.FileIO name='<stdout>' mode='wb' closefd=False> wb <stdout>",
   "stderr w <stderr> utf-8 backslashreplace None False False 2 False True <_io.TextIOWrapper name='<stderr>' mode='w' encoding='utf-8'>",
-  "stderr.buffer <class '_io.BufferedWriter'> <_io.BufferedWriter name='<stderr>'> wb <stderr>",
-  "stderr.buffer.raw <_io.FileIO name='<stderr>' mode='wb' closefd=False>",
+  "stderr.buffer <class '_io.FileIO'> <_io.FileIO name='<stderr>' mode='wb' closefd=False> wb <stderr>",
 ];
 
 const DESCRIBE = `
@@ -24,7 +21,6 @@ for name in ("stdin", "stdout", "stderr"):
     assert s is getattr(sys, f"__{name}__")
     print(name, s.mode, s.name, s.encoding, s.errors, s.newlines, s.line_buffering, s.isatty(), s.fileno(), s.readable(), s.writable(), s)
     print(f"{name}.buffer", type(s.buffer), s.buffer, s.buffer.mode, s.buffer.name)
-    print(f"{name}.buffer.raw", s.buffer.raw)
 `;
 
 /** The template that many contestants put above their programs, which decides by the mode of the stream. */

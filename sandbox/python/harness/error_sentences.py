@@ -60,7 +60,7 @@ SENTENCES = {
          "element of a set. Use a tuple."),
         (r"object does not support item assignment",
          "Values of this type cannot be changed. Create a new value instead."),
-        (r"a bytes-like object is required, not 'str'",
+        (r"a bytes-like object is required, not 'str'|must be a bytes-like object, not 'str'",
          "Bytes are needed here, not a string. Add .encode()."),
         (r"can't concat str to bytes|must be str, not bytes|expected str.*bytes",
          "Bytes and strings do not mix. Use .decode() on the bytes, or .encode() on the string."),

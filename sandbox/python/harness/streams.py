@@ -1,30 +1,14 @@
-"""Fresh standard streams for every case, as Python opens them on Linux when nobody sits at a terminal."""
+"""Fresh standard streams for every case, as `python -u` opens them on Linux when nobody sits at a terminal."""
 
 import io
 import sys
 
 
-class _Unbuffered(io.BufferedWriter):
-    """Passes everything on at once, so that no output is lost when a program is stopped, and the order is kept."""
-
-    def write(self, data, /):
-        written = _write(self, data)
-        _flush(self)
-        return written
-
-    def __repr__(self):
-        return f"<_io.BufferedWriter name={self.raw.name!r}>"
-
-
-_write, _flush = io.BufferedWriter.write, io.BufferedWriter.flush
-_Unbuffered.__name__ = _Unbuffered.__qualname__ = "BufferedWriter"
-_Unbuffered.__module__ = "_io"
-
-
 def _open(descriptor, name, mode, errors):
     raw = io.FileIO(descriptor, mode, closefd=False)
     raw.name = name
-    buffer = io.BufferedReader(raw) if mode == "r" else _Unbuffered(raw)
+    # Output isn't buffered, so that it isn't lost when a program is stopped, and both streams stay in order.
+    buffer = io.BufferedReader(raw) if mode == "r" else raw
     # Linux translates no line ends.
     stream = io.TextIOWrapper(buffer, encoding="utf-8", errors=errors, newline="\n", write_through=mode == "w")
     stream.mode = mode

@@ -193,8 +193,8 @@ def explain_recursion(failure):
         return (f"`{name}` calls itself through a function or method of Python, such as `map`, `sum` or `__repr__`, "
                 "and the sandbox allows only about 200 such calls inside each other. If the recursion ends, call "
                 f"`{name}` directly or write a loop.")
-    return (f"`{name}` calls itself more than {sys.getrecursionlimit():,} times without returning, which is the "
-            "limit. Check that its last case is reached, or write a loop.")
+    return (f"`{name}` calls itself until it reaches the limit of {sys.getrecursionlimit():,} calls inside each "
+            "other. Check that its last case is reached, or write a loop.")
 
 
 _CHOICES = (ast.If, ast.IfExp, ast.BoolOp, ast.Match, ast.While, ast.For, ast.Try, ast.comprehension)
