@@ -278,5 +278,6 @@ class socket(SocketOptions):
         return self._channel
 
 
-copy_method_metadata(socket, _native_socket)
+for _kind in (socket, SocketOptions):
+    copy_method_metadata(_kind, _native_socket)
 # cspell:ignore ancbufsize ancdata raddr
