@@ -25,7 +25,7 @@ const SHARED_CHUNKS = [
   // pages that use it. The scripts of the landing page have a limit.
   {
     name: 'common',
-    test: /(vite[\\/]preload-helper|web[\\/](ui[\\/](?!dial|diff|field|form|level-up|password-field|select|step-chart|table|tabs|toast)|(lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)\.)|domain[\\/]difficulty\.)/,
+    test: /(vite[\\/]preload-helper|web[\\/](ui[\\/](?!dial|diff|field|form|level-up|password-field|popover|select|step-chart|table|tabs|toast)|(lazy-page|log-failure|messages|paths|drafts[\\/](draft|move-drafts|visitor-draft)|editor[\\/](code-area|edit-text|highlight-python|key-row)|execution[\\/](code-words|execution-report|level-after)|routes|saving-data|session[\\/]session-context|shell[\\/]theme)\.)|domain[\\/]difficulty\.)/,
   },
   {
     name: 'session',
