@@ -58,6 +58,20 @@ for leave in (
 });
 
 describe('the probe budget', () => {
+  it('is not spent on the loopback interface', async () => {
+    const code = `
+import socket
+for port in (1, 2, 3):
+    try: socket.create_connection(("127.0.0.1", port))
+    except ConnectionRefusedError: print("refused")
+`;
+    const { stdout, error } = await python.run(code, { lab: { hosts: [gateway], budget: 1 } });
+    expect({ stdout, error }).toEqual({ stdout: 'refused\n'.repeat(3), error: null });
+    const outside = `${code}socket.create_connection(("192.0.2.1", 1))`;
+    const { error: refusal } = await python.run(outside, { lab: { hosts: [gateway], budget: 1 } });
+    expect(refusal).not.toContain('The probe budget is spent');
+  });
+
   it('counts connections and datagrams, and refuses the one after the last with an explanation', async () => {
     const code = `
 import socket

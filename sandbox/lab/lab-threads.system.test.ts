@@ -155,6 +155,24 @@ with concurrent.futures.ThreadPoolExecutor(8) as pool:
     expect(lines).toEqual(["{b'page'} 1.0"]);
   });
 
+  it('hold a reentrant lock as often after waiting for a condition as before', async () => {
+    const { stdout, error } = await python.run(
+      `${PRELUDE}
+lock = threading.RLock()
+ready = threading.Condition(lock)
+def announce():
+    with ready: ready.notify()
+with lock:
+    with lock:
+        threading.Thread(target=announce).start()
+        ready.wait()
+print("released twice")
+`,
+      { lab },
+    );
+    expect({ stdout, error }).toEqual({ stdout: 'released twice\n', error: null });
+  });
+
   it('end with an explanation in a deadlock', async () => {
     const programs = [
       'lock = threading.Lock(); lock.acquire(); lock.acquire()',
