@@ -40,7 +40,7 @@ const TRACES: [string, string][] = [
 ];
 
 const SETTING = `
-import builtins, codecs, contextvars, csv, ctypes, decimal, faulthandler, functools, gc, json, locale
+import builtins, codecs, contextvars, csv, decimal, faulthandler, functools, gc, json, locale
 import logging, os, signal, string, sys, threading, tracemalloc, warnings
 variable = contextvars.ContextVar("variable")
 string.remember = getattr(string, "remember", functools.cache(lambda n: n))
@@ -100,9 +100,9 @@ describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
       '    for _ in range(40): file.write(bytes(1_000_000))',
       'print(kept.count(0), random.random())',
     ].join('\n');
-    const outcomes = await python.runAll(code, { inputs: ['', '', ''] });
-    expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('FINISHED'));
-    expect(new Set(outcomes.map(({ stdout }) => stdout)).size).toBe(3);
+    const outcomes = await python.runAll(code, { inputs: ['', ''] });
+    expect(outcomes.map(({ status }) => status)).toEqual(['FINISHED', 'FINISHED']);
+    expect(new Set(outcomes.map(({ stdout }) => stdout)).size).toBe(2);
     expect(outcomes.every(({ stdout }) => stdout.startsWith('70000000 0.'))).toBe(true);
   });
 
@@ -117,9 +117,7 @@ describe.each(ENGINES)('with the engine %s, the next input', (engine) => {
     ].join('\n');
     const inputs = ['whole', 'spoil', 'whole', 'whole'];
     const outcomes = await python.runAll(code, { inputs });
-    expect(outcomes[0]?.stdout).toBe('whole\n');
-    expect(outcomes[2]?.status).toBe('CRASHED');
-    expect(outcomes[3]).toMatchObject({ status: 'FINISHED', stdout: 'whole\n' });
+    for (const index of [0, 2, 3]) expect(outcomes[index]?.stdout).toBe('whole\n');
   });
 });
 

@@ -70,10 +70,11 @@ export async function bundleSealedPython(): Promise<string> {
 "use strict";
 ${parts}
 const {
-  createFileBudget, createLimitRead, createSeededHost, createShell, guardHost, memoryLengthOf, restorePages,
-  startInterpreter, takeSnapshot
+  createFileBudget, createLimitRead, createProgramHost, createShell, createTraces, guardHost, memoryLengthOf,
+  restorePages, startInterpreter, takeSnapshot
 } = sealed.sealedParts;
-const openGlue = (host, files) => {
+const openGlue = (host, files, traces) => {
+  const { watchImports, noteTrace, noteWrite } = traces;
   const { claim: claimFileBytes, claimNode: claimFileNode } = createFileBudget();
   const limitRead = createLimitRead(host, files);
   const shell = createShell(host, files);
@@ -92,10 +93,10 @@ ${loader}
 return {
   allocate: (length) => new Uint8Array(length),
   start: (outer, files) => {
-    const host = createSeededHost(guardHost(outer));
-    return startInterpreter(host, files, openGlue(host, files));
+    const host = { ...createProgramHost(guardHost(outer)), traces: createTraces() };
+    return startInterpreter(host, files, openGlue(host, files, host.traces));
   },
-  takeSnapshot: (outer, files) => takeSnapshot(openGlue(guardHost(outer), files)),
+  takeSnapshot: (outer, files) => takeSnapshot(openGlue(createProgramHost(guardHost(outer)), files, createTraces())),
 };
 })()
 `;

@@ -90,6 +90,21 @@ const MODULE_PATCHES: readonly Patch[] = [
     replace: 'createPipe(){throw new FS.ErrnoError(138);',
   },
   {
+    purpose: 'notice calls whose traces cannot be removed',
+    find: 'var imports={env:wasmImports,',
+    replace: 'watchImports(wasmImports);var imports={env:wasmImports,',
+  },
+  {
+    purpose: 'notice terminals, which keep what is written to them',
+    find: 'open(stream){var tty=TTY.ttys[stream.node.rdev];',
+    replace: 'open(stream){noteTrace();var tty=TTY.ttys[stream.node.rdev];',
+  },
+  {
+    purpose: 'notice when a file is overwritten',
+    find: 'var node=stream.node;node.mtime=node.ctime=Date.now();if(canOwn){',
+    replace: 'var node=stream.node;noteWrite(node);node.mtime=node.ctime=Date.now();if(canOwn){',
+  },
+  {
     purpose: 'call the host instead of looking for signals',
     find: 'let result=Module.Py_EmscriptenSignalBuffer[0];Module.Py_EmscriptenSignalBuffer[0]=0;return result',
     replace: 'Module.Py_EmscriptenSignalBuffer();return 0',

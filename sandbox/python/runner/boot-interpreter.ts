@@ -30,6 +30,7 @@ const WARM_UP: Job = {
   checksSafety: false,
   outputBytes: 100,
   mayAsk: false,
+  startsAt: 0,
 };
 
 /**

@@ -164,12 +164,13 @@ export function createCaseFollower(
     recorded: ({ bytes }) => onRecorded(bytes),
     ended: ({ index, report }) => onEnded(index, report),
     asked: () => (current !== null && observer.askInput ? null : crash()),
+    exhausted: crash,
     gone: crash,
   };
   return {
     outcomes,
     stop,
     isCaseOpen: () => current !== null,
-    follow: (event) => reactions[event.kind](event as never),
+    follow: (event) => (reactions[event.kind] as (event: CaseEvent) => CaseReport | null)(event),
   };
 }

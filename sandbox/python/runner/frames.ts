@@ -8,6 +8,7 @@ export const NONCE_BYTES = 16;
 const MAX_FRAME_BYTES = 2 * 1024 * 1024;
 const LENGTH_BYTES = 4;
 const READY = 'ready';
+const EXHAUSTED = 'exhausted';
 
 type Message = { kind: 'ready' } | InterpreterEvent;
 type JsonMessage = Exclude<Message, { kind: 'printed' | 'recorded' }>;
@@ -30,7 +31,7 @@ export function encodeFrame(nonce: Uint8Array, message: Message): Buffer {
 function readJsonMessage(parsed: unknown): JsonMessage | null {
   if (typeof parsed !== 'object' || parsed === null) return null;
   const { kind, index, report } = parsed as Record<string, unknown>;
-  if (kind === READY) return { kind };
+  if (kind === READY || kind === EXHAUSTED) return { kind };
   if (typeof index !== 'number') return null;
   if (kind === 'started') return { kind, index };
   return kind === 'ended' ? { kind, index, report: readCaseReport(report) } : null;

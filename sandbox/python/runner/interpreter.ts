@@ -7,6 +7,8 @@ export type Job = Pick<RunRequest, 'code' | 'entry' | 'inputs' | 'lab' | 'record
   checksSafety: boolean;
   /** Whether a program that has read all of its input can ask for more. */
   mayAsk: boolean;
+  /** When every case begins for its program, in milliseconds since 1970; null if it sees the real clock. */
+  startsAt: number | null;
 };
 
 /** The harness's report on how a case ended. */
@@ -35,6 +37,8 @@ export type CaseEvent =
   | { kind: 'ended'; index: number; report: CaseReport }
   /** The program waits for more input. Emitted only by interpreters with `answer`, for jobs that allow it. */
   | { kind: 'asked' }
+  /** The traces of the last case can't be removed, so the next one needs another interpreter. This is the last event. */
+  | { kind: 'exhausted' }
   /** The interpreter died or violated the protocol. This is the last event. */
   | { kind: 'gone' };
 

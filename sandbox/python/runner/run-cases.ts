@@ -11,6 +11,7 @@ import {
   type CaseReport,
   type Interpreter,
   type Job,
+  isUsableAfter,
   stoppedBy,
 } from './interpreter.ts';
 import {
@@ -30,6 +31,8 @@ const START_ALLOWANCE_MS = 10_000;
 interface RunContext {
   clock: WorkClock;
   observer: RunObserver;
+  /** When every case begins for its program; null if it sees the real clock. */
+  startsAt: number | null;
   /** Returns whether the request has used up its time. Called before every input except the first. */
   isOutOfTime: () => boolean;
 }
@@ -79,13 +82,13 @@ interface PartialRun {
 function runUntilStopped(
   request: RunRequest,
   interpreter: Interpreter,
-  { clock, observer, isOutOfTime }: RunContext,
+  context: RunContext,
 ): Promise<PartialRun> {
-  const { inputs, limits } = request;
+  const [{ inputs, limits }, { clock, observer, isOutOfTime }] = [request, context];
   return new Promise((resolve) => {
     const follower = createCaseFollower(request, { clock, observer });
     const { outcomes } = follower;
-    let [isDone, hasBegun] = [false, false];
+    let isDone = false;
     const finish = (isLate = false): void => {
       isDone = true;
       alarm.clear();
@@ -110,22 +113,25 @@ function runUntilStopped(
       else if (event.kind === 'asked') void ask();
     };
     const react = (event: CaseEvent): void => {
+      const isFault = isFaultOfCase(event, follower);
       const reason = follower.follow(event);
+      if (reason !== null && isFault) follower.stop(reason);
       const isEnough = outcomes.length === inputs.length || (outcomes.length > 0 && isOutOfTime());
-      if (reason !== null) stop(reason);
-      else if (isEnough) finish();
+      if (reason !== null || isEnough) finish();
       else pace(event);
     };
     alarm.set(START_ALLOWANCE_MS);
-    interpreter.begin(describeJob(request, interpreter, observer), (event) => {
+    interpreter.begin(describeJob(request, interpreter, context), (event) => {
       if (isDone) return;
       if (event.kind === 'waiting') alarm.setPaused(!event.isOver);
-      else if (event.kind === 'gone' && !hasBegun) finish();
       else react(event);
-      hasBegun = true;
     });
   });
 }
+
+/** Whether a case bears what an interpreter does now. What it does after a case and before the next one is neither's fault. */
+const isFaultOfCase = ({ kind }: CaseEvent, { isCaseOpen, outcomes }: CaseFollower): boolean =>
+  isCaseOpen() || (outcomes.length === 0 && kind !== 'gone');
 
 /** Ends a case that took too long, with its line if the interpreter tells it. */
 async function endLate(
@@ -147,12 +153,12 @@ async function endLate(
 function describeJob(
   { code, entry, inputs, lab, limits, checksSafety = false, record, log }: RunRequest,
   { answer }: Interpreter,
-  { askInput }: RunObserver,
+  { observer: { askInput }, startsAt }: RunContext,
 ): Job {
   const mayAsk = answer !== undefined && askInput !== undefined;
   const { outputBytes } = limits;
   return {
-    ...{ code, entry, inputs, lab, checksSafety, outputBytes, mayAsk },
+    ...{ code, entry, inputs, lab, checksSafety, outputBytes, mayAsk, startsAt },
     ...(record !== undefined && { record }),
     ...(log !== undefined && { log }),
   };
@@ -182,7 +188,7 @@ function whyLeftOut(
 }
 
 /** Offsets the case indexes of one interpreter by the cases that earlier interpreters have run. */
-function observeFrom(first: number, { onOutput, onCase, askInput }: RunObserver): RunObserver {
+function observeFrom(first: number, { onOutput, onCase, askInput }: RunObserver = {}): RunObserver {
   return {
     ...(onCase && { onCase: (index) => onCase(first + index) }),
     ...(onOutput && { onOutput: (text, index) => onOutput(text, first + index) }),
@@ -194,18 +200,34 @@ function observeFrom(first: number, { onOutput, onCase, askInput }: RunObserver)
 interface RunSettings extends RunObserver {
   /** How many times as long as on a quiet machine programs take at the moment; 1 by default. */
   slowdown?: number;
+  /** Whether programs of several inputs see the real clock. In a browser, nobody hides inputs. */
+  hasRealClock?: boolean;
 }
 
 /**
+ * Returns when all cases of a request begin for the program. By a real clock, an input could tell the next one how long
+ * it wants to take.
+ */
+function startOf({ inputs }: RunRequest, hasRealClock: boolean): number | null {
+  const now = Date.now();
+  return hasRealClock || inputs.length === 1 ? null : now - (now % 1_000);
+}
+
+/** Whether an interpreter had to be stopped, so that the next one may have to be as well. */
+const wasStopped = ({ outcomes, isLate }: PartialRun): boolean =>
+  isLate || !isUsableAfter(outcomes.at(-1)?.status ?? 'CRASHED');
+
+/**
  * Runs all inputs of a request. An interpreter that a limit stopped, or that doesn't start the next input in time, is
- * replaced for the remaining inputs, at most twice.
+ * replaced for the remaining inputs, at most twice. One that has run an input and can't take the next one is replaced
+ * as often as necessary.
  *
  * @param acquire returns a booted, unused interpreter
  */
 export async function runCases(
   request: RunRequest,
   acquire: () => Promise<Interpreter>,
-  { slowdown = 1, ...observer }: RunSettings = {},
+  { slowdown = 1, hasRealClock = false, ...observer }: RunSettings = {},
 ): Promise<RunResult> {
   const outcomes: CaseOutcome[] = [];
   let startedAt: number | undefined;
@@ -213,15 +235,18 @@ export async function runCases(
   const clock = createWorkClock(slowdown);
   const deadline = clock.now() + MAX_TOTAL_MS;
   const isOutOfTime = (): boolean => clock.now() > deadline;
-  for (let used = 0; used < MOST_STOPPED; used += 1) {
+  const startsAt = startOf(request, hasRealClock);
+  for (let stopped = 0; stopped < MOST_STOPPED;) {
     const inputs = request.inputs.slice(outcomes.length);
     if (inputs.length === 0 || isOutOfTime() || isEnded(request, outcomes)) break;
     const interpreter = await acquire();
     startedAt ??= Date.now();
-    const context = { clock, isOutOfTime, observer: observeFrom(outcomes.length, observer) };
+    const observed = observeFrom(outcomes.length, observer);
+    const context = { clock, isOutOfTime, observer: observed, startsAt };
     const run = await runUntilStopped({ ...request, inputs }, interpreter, context);
     outcomes.push(...run.outcomes);
     isLate = run.isLate;
+    if (wasStopped(run)) stopped += 1;
   }
   const why = whyLeftOut(request, { outcomes, isLate }, isOutOfTime());
   const left = request.inputs.slice(outcomes.length);

@@ -191,22 +191,25 @@ export function createJobServer(
     serve(python, job) {
       const bytes = encoder.encode(job.code).length;
       if (job.inputs.length > 1) python.saveState();
-      const seed = seedOf(job);
+      const surroundings = { recordSeed: seedOf(job), startsAt: job.startsAt };
       let isRefused = bytes > MAX_SOURCE_BYTES;
       const report = (input: string, index: number): CaseReport => {
         if (isRefused) return index > 0 ? NOT_STARTED : refusal(sourceLimitSentence(bytes));
-        if (index > 0 && !python.restoreState()) return stoppedBy('CRASHED');
         const failure = loadApps(python, job);
         if (failure !== null) return failure;
         const stdin = encoder.encode(job.entry.kind === 'program' ? input : '');
-        const error = python.prepareCase(describeCase(job, input), place(stdin), seed);
+        const error = python.prepareCase(describeCase(job, input), place(stdin), surroundings);
         isRefused = error !== '';
         return parseCaseReport(isRefused ? error : python.runCase());
       };
       for (const [index, input] of job.inputs.entries()) {
+        if (index > 0 && !python.restoreState()) {
+          emit({ kind: 'exhausted' });
+          return;
+        }
         emit({ kind: 'started', index });
         prints.open(job.outputBytes);
-        recordings.open(seed !== null);
+        recordings.open(surroundings.recordSeed !== null);
         const ending = report(input, index);
         recordings.flush();
         prints.flush();

@@ -95,7 +95,7 @@ function createCalls(module: PythonFunctions, encode: (text: string) => Bytes) {
 function createDevice(
   { FS: fileSystem }: PythonWithDevices,
   answerTo: (question: Bytes) => Bytes | null,
-): void {
+): { clear: () => void } {
   let answer: Bytes = NOTHING;
   addDevice(fileSystem, DEVICE, {
     read(...[, target, offset, length]) {
@@ -109,6 +109,11 @@ function createDevice(
       return length;
     },
   });
+  return {
+    clear() {
+      answer = NOTHING;
+    },
+  };
 }
 
 /**
@@ -145,7 +150,7 @@ export function createAppInterpreter(options: AppInterpreterOptions): AppInterpr
     return functions.load !== 0 && functions.serve !== 0;
   }
 
-  createDevice(python, (question) =>
+  const device = createDevice(python, (question) =>
     thread === 0 || isBusy ? null : inside(() => calls.call(functions.serve, question)),
   );
   return {
@@ -154,6 +159,8 @@ export function createAppInterpreter(options: AppInterpreterOptions): AppInterpr
     },
     load(scenario) {
       [thread, isBusy] = [0, false];
+      // A program may have left an answer unread.
+      device.clear();
       if (scenario === null) return '';
       if (!start()) return 'The interpreter of the applications could not start.';
       const reason = inside(() => calls.call(functions.load, encode(scenario)));

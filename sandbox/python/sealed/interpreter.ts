@@ -5,7 +5,7 @@ import {
 } from './app-interpreter.ts';
 import { type DeviceFiles, prepareDevices } from './devices.ts';
 import { recordState, type StatefulPython } from './record-state.ts';
-import type { SeededHost } from './seeded-host.ts';
+import type { ProgramHost } from './program-host.ts';
 import {
   HARNESS_MODULE,
   RECORDING_FILE,
@@ -14,6 +14,7 @@ import {
   type SealedHost,
   type SealedPython,
 } from './sealed-python.ts';
+import type { Traces } from './watch-traces.ts';
 
 // cspell:ignore emscripten
 /** The parts of the glue that manage the stack of the interpreter's C code, which grows downward in its memory. */
@@ -232,7 +233,7 @@ function openRecording({ FS }: RecordingFiles, record: SealedHost['record']): vo
 
 /** Boots and seals an interpreter. */
 export async function startInterpreter(
-  host: SeededHost,
+  host: ProgramHost & { traces: Traces },
   files: SealedFiles,
   glue: Glue,
 ): Promise<SealedPython> {
@@ -262,9 +263,10 @@ export async function startInterpreter(
         return null;
       }
     },
-    prepareCase(request, input, recordSeed = null) {
+    prepareCase(request, input, { recordSeed = null, startsAt = null } = {}) {
       setInput(input);
       host.seedRandom(recordSeed);
+      host.startClock(startsAt);
       if (recordSeed !== null) openRecording(python, host.record);
       stack.fitCompiler();
       return callGuarded(prepare, request);

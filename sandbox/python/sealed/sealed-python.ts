@@ -60,22 +60,35 @@ export interface SealedFiles {
   snapshot: Uint8Array | null;
 }
 
+/** What a case finds besides its input. */
+interface CaseSurroundings {
+  /** If the case writes a recording to the file {@link RECORDING_FILE}, the seed of everything random in it. */
+  recordSeed?: number | null;
+  /**
+   * When the case begins for its program, in milliseconds since 1970. Time then passes only when the program reads the
+   * clock, so that it doesn't tell how long another case took. Null for the real clock.
+   */
+  startsAt?: number | null;
+}
+
 /** A booted interpreter. */
 export interface SealedPython {
   /** Saves the state of the interpreter, unless it is saved already. Must precede the first case. */
   saveState(): void;
-  /** Restores the saved state. Returns whether it succeeded: false without a saved state, or after a crash. */
+  /**
+   * Restores the saved state.
+   *
+   * @returns whether nothing is left of what happened since; otherwise the interpreter must not be used again
+   */
   restoreState(): boolean;
   /**
    * Prepares a case.
    *
    * @param request the description of the case as JSON
    * @param input the bytes of standard input, in the interpreter's realm
-   * @param recordSeed if the case writes a recording to the file {@link RECORDING_FILE}, the seed of everything random
-   *   in it
    * @returns an empty string, the JSON report on a syntax error, or null if the interpreter crashed
    */
-  prepareCase(request: string, input: Uint8Array, recordSeed?: number | null): string | null;
+  prepareCase(request: string, input: Uint8Array, surroundings?: CaseSurroundings): string | null;
   /**
    * Loads the applications of the next case's lab into an interpreter of their own. Must precede `prepareCase`, so that
    * no code of a learner has run.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createUtcDate } from './shell.ts';
 
 it('local time is UTC', () => {
-  const UtcDate = createUtcDate();
+  const UtcDate = createUtcDate(Date.now);
   const date = new UtcDate(2024, 0, 31, 23, 59, 58);
   expect(date.getTime()).toBe(Date.UTC(2024, 0, 31, 23, 59, 58));
   expect([date.getHours(), date.getDate(), date.getDay()]).toEqual([23, 31, 3]);

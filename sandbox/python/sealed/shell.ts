@@ -1,3 +1,4 @@
+import type { ProgramHost } from './program-host.ts';
 import type { SealedFiles, SealedHost } from './sealed-python.ts';
 
 type Call<Arguments extends unknown[], Result> = (...values: Arguments) => Result;
@@ -44,13 +45,21 @@ const PARTS = ['Date', 'Day', 'FullYear', 'Hours', 'Milliseconds', 'Minutes', 'M
 
 type Numbers = [number, number?, number?, number?, number?, number?, number?];
 
-/** Creates a `Date` class whose local time is UTC, so that programs print the same in browsers and on the server. */
-export function createUtcDate(): DateConstructor {
+/**
+ * Creates a `Date` class whose local time is UTC, so that programs print the same in browsers and on the server.
+ *
+ * @param now returns the time in milliseconds since 1970
+ */
+export function createUtcDate(now: () => number): DateConstructor {
   class UtcDate extends Date {
+    static override now(): number {
+      return now();
+    }
+
     constructor(...parts: [] | [number | string | Date] | Numbers) {
       if (parts.length >= 2) super(Date.UTC(...(parts as Numbers)));
       else if (parts.length === 1) super(parts[0]);
-      else super();
+      else super(now());
     }
 
     override getTimezoneOffset(): number {
@@ -152,7 +161,7 @@ function createConsole(host: SealedHost) {
  * Creates the globals for the glue, the same in a bare context and in a browser's worker: those of a plain JavaScript
  * shell, without working timers, network access, or files other than the two that it boots from.
  */
-export function createShell(host: SealedHost, files: SealedFiles): Record<string, unknown> {
+export function createShell(host: ProgramHost, files: SealedFiles): Record<string, unknown> {
   const refuse = (name: string) => (): never => {
     throw new Error(`The sealed interpreter has no ${name}.`);
   };
@@ -167,7 +176,7 @@ export function createShell(host: SealedHost, files: SealedFiles): Record<string
       readonly signal = { aborted: false, addEventListener: () => undefined };
     },
     AbortSignal: { any: (signals: unknown[]) => signals[0] },
-    Date: createUtcDate(),
+    Date: createUtcDate(host.date),
     WebAssembly: createSealedWebAssembly(files),
     clearTimeout: () => undefined,
     console: createConsole(host),

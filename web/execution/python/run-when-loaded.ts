@@ -15,5 +15,5 @@ export async function runWhenLoaded(
 ): Promise<RunResult> {
   const loaded = [await acquire()];
   const acquireNext = async (): Promise<Interpreter> => loaded.pop() ?? acquire();
-  return runCases(request, acquireNext, observer);
+  return runCases(request, acquireNext, { ...observer, hasRealClock: true });
 }
