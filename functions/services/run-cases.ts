@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import { EVIDENCE_CASE, EVIDENCE_SAMPLE, type EvidenceCases } from '../../domain/evidence.ts';
 import {
@@ -13,6 +14,7 @@ import {
   MAX_INPUTS,
   MAX_RECORDED_STEPS,
   MAX_SOURCE_BYTES,
+  MOST_STOPPED,
   type RunRequest,
   type RunResult,
 } from '../../sandbox/contract.ts';
@@ -240,15 +242,50 @@ export function requireCase({ cases }: Pick<Job, 'cases'>, index: number): Check
 }
 
 /**
- * Runs code against visible and hidden cases and grades the outcomes.
+ * Returns the indexes of cases in the order in which they run: first the visible ones, then the hidden ones in an order
+ * that the seed decides. So nobody knows which hidden case runs after which.
+ */
+function runningOrder(cases: readonly SubmissionCase[], seed: string): number[] {
+  const rank = (index: number) => createHash('sha256').update(`${seed} ${index}`).digest('hex');
+  const ranked = cases.map(({ isHidden }, index) => ({ index, rank: isHidden ? rank(index) : '' }));
+  return ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+    .map(({ index }) => index);
+}
+
+const CUT_SHORT =
+  'A limit stopped several tests, so the others were skipped. This test may be one of either.';
+
+const isStopped = ({ status }: Outcome): boolean => status !== 'FINISHED' && status !== 'ERROR';
+
+/**
+ * Makes outcomes independent of the order of the hidden cases. Which of them are skipped depends on it, so if any may have
+ * been, all of them are like that.
+ */
+function withoutOrder(cases: readonly SubmissionCase[], outcomes: readonly Outcome[]): Outcome[] {
+  const stopped = outcomes.filter(isStopped);
+  const isCutShort = stopped.length >= MOST_STOPPED || stopped.some(({ seconds }) => seconds === 0);
+  const [first] = stopped;
+  if (first === undefined || !isCutShort) return [...outcomes];
+  const cut = { status: first.status, stdout: '', output: '', error: CUT_SHORT, seconds: 0 };
+  return outcomes.map((outcome, index) => (cases[index]?.isHidden === true ? cut : outcome));
+}
+
+/**
+ * Runs code against visible and hidden cases and grades the outcomes, which have the order of the cases.
  *
+ * @param job.seed decides in which order the hidden cases run
  * @throws {AppError} EXECUTION_UNAVAILABLE
  */
 export async function runHiddenCases(
   ports: Ports,
-  job: Job & { cases: readonly SubmissionCase[] },
+  job: Job & { cases: readonly SubmissionCase[]; seed: string },
 ): Promise<GradedRun> {
-  const { cases } = job;
-  const { outcomes } = await execute(ports, job);
+  const { cases, seed } = job;
+  const order = runningOrder(cases, seed);
+  const running = order.flatMap((index) => cases[index] ?? []);
+  const ran = (await execute(ports, { ...job, cases: running })).outcomes;
+  const inOrder = cases.flatMap((_, index) => ran[order.indexOf(index)] ?? []);
+  const outcomes = withoutOrder(cases, inOrder);
   return { cases, outcomes, verdict: grade(cases, outcomes) };
 }

@@ -105,7 +105,7 @@ async function runSubmission(
   { challenge, submission }: OpenAttempt,
   sentAtMs: number,
 ) {
-  const { code, learnerId } = submission;
+  const { code, learnerId, id: seed } = submission;
   const [graded, shown, evidence] = await Promise.all([
     ports.catalogue.hiddenCases(challenge.id),
     ports.shownHelp.caseNames(learnerId, challenge.id),
@@ -113,7 +113,7 @@ async function runSubmission(
   ]);
   const cases = submissionCases(challenge, { ...graded, shown, evidence }, () => ports.random());
   const job = { challenge, code, learnerId };
-  const run = await runHiddenCases(ports, { ...job, cases });
+  const run = await runHiddenCases(ports, { ...job, cases, seed });
   const failed = { ...job, run, graded, sentAtMs };
   return { run, help: run.verdict.isAccepted ? null : await prepareHelp(ports, failed) };
 }
