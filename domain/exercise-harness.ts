@@ -96,9 +96,12 @@ type Report = { value: string } | { error: string };
 /** Code that ends the program, or that writes past the harness, leaves no report. */
 const NO_REPORT: Report = { error: 'The program ended before its test did.' };
 
+/** Reads a report. The code that was tested runs next to its harness, so it may have printed anything. */
 function reportIn(stdout: string): Report {
   try {
-    return JSON.parse(stdout) as Report;
+    const { value, error } = (JSON.parse(stdout) ?? {}) as Record<string, unknown>;
+    if (typeof value === 'string') return { value };
+    return typeof error === 'string' ? { error } : NO_REPORT;
   } catch {
     return NO_REPORT;
   }

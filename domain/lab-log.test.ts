@@ -12,6 +12,10 @@ const packet = {
   data: '',
 };
 
+/** Returns a log whose only packet has a field that is nested this deeply. */
+const nested = (depth: number): string =>
+  JSON.stringify([packet]).replace('"S"', '['.repeat(depth) + ']'.repeat(depth));
+
 test('a log has the rows that the lab wrote, with every field', () => {
   expect(parseLabLog('packets', JSON.stringify([packet]))).toEqual([packet]);
   expect(parseLabLog('http', '[]')).toEqual([]);
@@ -26,6 +30,7 @@ test.each<[what: string, text: string]>([
   ['a port that no packet has', JSON.stringify([{ ...packet, source_port: 65_536 }])],
   ['an address with letters', JSON.stringify([{ ...packet, source: 'web.test' }])],
   ['bytes that are no hex digits', JSON.stringify([{ ...packet, data: '0g' }])],
+  ['a field that nobody can write again', nested(100_000)],
   ['a field of the prototype only', '[{"__proto__": {"time": 1}}]'],
 ])('a log with %s is refused', (_, text) => {
   expect(parseLabLog('packets', text)).toBeNull();

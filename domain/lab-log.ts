@@ -42,10 +42,18 @@ const FIELDS: Record<LabLog, Readonly<Record<string, Check>>> = {
   },
 };
 
+/** How deeply values of the lab are nested at most. Deeper ones can be read, but not written again. */
+const DEEPEST = 4;
+
+function isShallow(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
+}
+
 function isRow(value: unknown, checks: readonly (readonly [string, Check])[]): value is LabLogRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fields = new Map(Object.entries(value));
-  return checks.every(([name, check]) => check(fields.get(name)));
+  return isShallow(value) && checks.every(([name, check]) => check(fields.get(name)));
 }
 
 /**

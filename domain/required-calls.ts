@@ -64,9 +64,14 @@ export function missingCall(
   { uses = [] }: Pick<ExerciseKey, 'uses'>,
   outcome: Outcome | undefined,
 ): string | null {
-  if (outcome?.status !== 'FINISHED') return uses[0] ?? null;
-  const missing = JSON.parse(outcome.stdout) as string[];
-  return missing[0] ?? null;
+  const [first = null] = uses;
+  if (outcome?.status !== 'FINISHED') return first;
+  try {
+    const missing: unknown = JSON.parse(outcome.stdout);
+    return Array.isArray(missing) ? (uses.find((name) => missing.includes(name)) ?? null) : first;
+  } catch {
+    return first;
+  }
 }
 
 /** Returns the grade of code whose output is right, but which lacks a call. */

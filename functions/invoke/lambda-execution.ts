@@ -34,7 +34,8 @@ const outcome = {
   stdout: z.string(),
   output: z.string(),
   error: z.nullable(z.string()),
-  seconds: z.number().check(z.nonnegative()),
+  // A longer time can't be written in milliseconds.
+  seconds: z.number().check(z.nonnegative(), z.maximum(3_600)),
   recording: z.optional(z.string().check(z.maxLength(MAX_RECORDING_BYTES))),
   log: z.optional(z.string().check(z.maxLength(MAX_LOG_CHARACTERS))),
 } satisfies SchemasOf<CaseOutcome>;

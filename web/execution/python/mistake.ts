@@ -9,7 +9,13 @@ export interface Mistake {
   message: string;
 }
 
+const isPlace = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
+
 /** Returns what the sandbox found. @param found JSON; empty if there is no mistake */
 export function parseMistake(found: string): Mistake | null {
-  return found === '' ? null : (JSON.parse(found) as Mistake);
+  if (found === '') return null;
+  const { line, column, endColumn, message } = JSON.parse(found) as Record<keyof Mistake, unknown>;
+  const isComplete = isPlace(line) && isPlace(column) && isPlace(endColumn);
+  return isComplete && typeof message === 'string' ? { line, column, endColumn, message } : null;
 }
