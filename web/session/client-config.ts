@@ -1,12 +1,8 @@
-import type { PublicSite } from 'virtual:site';
-
 /** The URLs of this deployment's services, which are absolute and have no trailing slash. */
 export interface ClientConfig {
   supabaseUrl: string;
   supabaseAnonKey: string;
   apiUrl: string;
-  /** What the operator hasn't replaced yet; only a server that serves nobody but its own machine has any. */
-  samples: Pick<PublicSite, 'claims' | 'testimonials'> | null;
 }
 
 let pending: Promise<ClientConfig> | null = null;
@@ -34,7 +30,6 @@ async function fetchClientConfig(): Promise<ClientConfig> {
     supabaseUrl: absolute(settingOf(body, 'supabaseUrl')),
     supabaseAnonKey: settingOf(body, 'supabaseAnonKey'),
     apiUrl: absolute(settingOf(body, 'apiUrl')),
-    samples: (body as Partial<ClientConfig> | null)?.samples ?? null,
   };
 }
 
