@@ -4,8 +4,10 @@ from urllib.parse import urlsplit
 
 from . import pages
 from .access_log import access
+from .addresses import Scope, short
 from .app import App
 from .http_request import Request
+from .ports import choose_ports
 from .response import Response
 from .visitors import Visitors
 
@@ -22,14 +24,16 @@ class Network:
         self.now_ns = 0
         self.log = []
         self._addresses, self._sites = {}, {}
+        self._scope = Scope(scenario.get("scope", ()))
         self.apps = {}
-        for host in scenario["hosts"]:
+        for found in scenario["hosts"]:
+            host = choose_ports({**found, "ip": short(found["ip"])})
             for name in host.get("names", ()):
                 # Of several addresses, the one of IPv4 counts.
                 if ":" not in host["ip"] or name.lower() not in self._addresses:
                     self._addresses[name.lower()] = host["ip"]
-            for port, service in host["ports"].items():
-                if port.isdecimal() and service.get("state", "open") == "open" and service.keys() & {"http", "app"}:
+            for port, service in host.get("ports", {}).items():
+                if service.get("state", "open") == "open" and service.keys() & {"http", "app"}:
                     self._sites[host["ip"], int(port)] = service
         for name, settings in scenario.get("apps", {}).items():
             self.apps[name] = App(name, settings, self)
@@ -66,6 +70,12 @@ class Network:
         except OSError:
             return None
         return self.apps.get(self._sites[address, port].get("app"))
+
+    def app_for_learner(self, address, port):
+        """Returns the application at an address. Raises PermissionError if the scope excludes the address."""
+        if not self._scope.allows(address):
+            raise PermissionError(f"{address} is out of scope")
+        return self.apps[self._sites[address, port]["app"]]
 
     def respond(self, service, request):
         """Returns the response of a site."""

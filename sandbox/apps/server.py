@@ -12,6 +12,7 @@ import time
 import traceback
 
 from . import chance
+from .addresses import own_address
 from .http_request import Request
 from .network import Network
 
@@ -58,11 +59,13 @@ def load(text):
 
 def _respond(question):
     network = _state["network"]
+    address, port = question["address"]
     network.reach(question["moment"])
     data = base64.b64decode(question["body"])
-    seconds = network.seconds()
-    request = Request(question["method"], question["target"], question["headers"], data, question["source"], seconds)
-    response = network.respond({"app": question["app"]}, request)
+    # A learner's program may ask anything, so who asks and what can be reached isn't part of the question.
+    source, seconds = own_address(address), network.seconds()
+    request = Request(question["method"], question["target"], question["headers"], data, source, seconds)
+    response = network.app_for_learner(address, port).answer(request)
     return {
         "status": response.status,
         "headers": response.headers,

@@ -25,16 +25,18 @@ def _ask(question):
     return json.loads(answer) if answer else None
 
 
-def respond(app, request, moment):
-    """Returns the status, the headers and the body's parts with which an application answers a request."""
+def respond(address, request, moment):
+    """Returns the status, the headers and the body's parts with which the application at an address answers.
+
+    The lab decides whether there is one, and from which address the request comes.
+    """
     answer = _ask({
         "kind": "request",
-        "app": app,
+        "address": address,
         "method": request.method,
         "target": request.target,
         "headers": request.headers,
         "body": base64.b64encode(request.data).decode(),
-        "source": request.source,
         "moment": moment,
     }) or _FAILED
     body = base64.b64decode(answer["body"])

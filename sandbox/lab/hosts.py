@@ -3,30 +3,19 @@
 import ipaddress
 import socket
 
+from packetsmith_apps.addresses import OWN_ADDRESS, Scope, is_ipv6, short
 from packetsmith_apps.chance import chance, use_seed
+from packetsmith_apps.ports import choose_ports
 
 # The learner's own machine.
-OWN_NAME, OWN_ADDRESS = "workstation.lab", "10.0.0.99"
+OWN_NAME = "workstation.lab"
 _EPHEMERAL = (32_768, 61_000)
-_RANDOM_PORT = "random "
 # EAI_NODATA on Linux.
 _NO_DATA = -5
-
-
 _OWN_HOSTS = {
     **{address: {"ip": address, "names": ["localhost"]} for address in ("127.0.0.1", "::1")},
     OWN_ADDRESS: {"ip": OWN_ADDRESS, "names": [OWN_NAME]},
 }
-
-
-def is_ipv6(address):
-    """Returns whether an address is one of IPv6."""
-    return ":" in address
-
-
-def _short(address):
-    """Returns an address as programs see it: IPv6 in its short form."""
-    return str(ipaddress.IPv6Address(address)) if is_ipv6(address) else address
 
 
 class Lab:
@@ -35,36 +24,21 @@ class Lab:
     def __init__(self, scenario):
         found = scenario or {}
         self.exists = scenario is not None
-        self.scope = [ipaddress.ip_network(network) for network in found.get("scope", ())]
+        self.scope = Scope(found.get("scope", ()))
         use_seed(found.get("seed", 0))
         self.latency = found.get("latency", 0)
         self.budget = found.get("budget")
         self.spent = 0
         self.warned = set()
-        self.judged = {}
         self.attempts = {}
-        hosts = [{**host, "ip": _short(host["ip"])} for host in found.get("hosts", ())]
-        self.hosts = {host["ip"]: self._prepare(host) for host in hosts}
+        hosts = [{**host, "ip": short(host["ip"])} for host in found.get("hosts", ())]
+        self.hosts = {host["ip"]: choose_ports(host) for host in hosts}
         self.has_ipv6 = any(map(is_ipv6, self.hosts))
         self.addresses = {}
         for host in hosts:
             for name in host.get("names", ()):
                 self.addresses.setdefault(name.lower(), []).append(host["ip"])
         self.next_port = chance("ports").randrange(*_EPHEMERAL) if self.exists else _EPHEMERAL[0]
-
-    def _prepare(self, host):
-        """Returns the host with its random ports chosen."""
-        for protocol in ("ports", "udp"):
-            services = host.get(protocol, {})
-            taken = {key for key in services if key.isdecimal()}
-            for key in [key for key in services if key.startswith(_RANDOM_PORT)]:
-                first, _, last = key.removeprefix(_RANDOM_PORT).partition("-")
-                drawn = chance("port", host["ip"], protocol, key)
-                free = [port for port in range(int(first), int(last) + 1) if str(port) not in taken]
-                port = str(drawn.choice(free or [int(first)]))
-                taken.add(port)
-                services[port] = services.pop(key)
-        return host
 
 
 _state = {"lab": Lab(None)}

@@ -1,21 +1,18 @@
 """Decides what happens to a first packet, by port, scope and budget."""
 
-import ipaddress
 import sys
+
+from packetsmith_apps.addresses import LOOPBACK, OWN_ADDRESS, OWN_IPV6, OWN_LINK_LOCAL, is_link_local, own_address
 
 from . import arguments, hosts, journal
 from .linux_errors import network_error
 
-OWN_ADDRESS = hosts.OWN_ADDRESS
-_OWN_IPV6, _OWN_LINK_LOCAL = "2001:db8::99", "fe80::99"
-_LINK_LOCAL = ipaddress.ip_network("fe80::/10")
 # The learner's machine has one network interface. Linux counts the loopback interface first.
 INTERFACE, INTERFACE_NUMBER = "eth0", 2
 # How long Linux retransmits an unanswered SYN: 1 + 2 + 4 + ... + 64 seconds.
 SILENCE_NS = 127_000_000_000
 
 _NO_LAB = "No route to host: this challenge has no lab network, and no other network can be reached from here"
-_LOOPBACK = ("127.", "::1")
 _MILLISECOND_NS = 1_000_000
 
 
@@ -35,22 +32,15 @@ def warn(refusal):
 
 def _is_own(address):
     """Returns whether an address is one of the learner's own machine."""
-    return address.startswith(_LOOPBACK) or address in OWN_ADDRESSES
-
-
-def _is_in_scope(lab, address):
-    if address not in lab.judged:
-        parsed = ipaddress.ip_address(address)
-        lab.judged[address] = not lab.scope or any(parsed in network for network in lab.scope)
-    return lab.judged[address]
+    return address.startswith(LOOPBACK) or address in OWN_ADDRESSES
 
 
 def _refusal(lab, address):
     """Returns why an address is off limits, as a kind and an exception, or None if it is allowed."""
     if _is_own(address):
         return None
-    if not _is_in_scope(lab, address):
-        allowed = ", ".join(str(network) for network in lab.scope)
+    if not lab.scope.allows(address):
+        allowed = ", ".join(map(str, lab.scope.networks))
         return "out of scope", network_error(
             "EACCES",
             f"{address} is out of scope: you are only authorized to contact {allowed}",
@@ -130,19 +120,7 @@ def _reach(lab, found, protocol):
         found.service, found.delay_ns = service, delay
 
 
-def is_link_local(address):
-    """Returns whether an IPv6 address is only valid on its own link."""
-    return hosts.is_ipv6(address) and ipaddress.ip_address(address) in _LINK_LOCAL
-
-
-def own_address(address):
-    """Returns the learner's own address towards another one."""
-    if not hosts.is_ipv6(address):
-        return OWN_ADDRESS
-    return _OWN_LINK_LOCAL if is_link_local(address) else _OWN_IPV6
-
-
-OWN_ADDRESSES = frozenset({"0.0.0.0", "127.0.0.1", OWN_ADDRESS, "::", "::1", _OWN_IPV6, _OWN_LINK_LOCAL})
+OWN_ADDRESSES = frozenset({"0.0.0.0", "127.0.0.1", OWN_ADDRESS, "::", "::1", OWN_IPV6, OWN_LINK_LOCAL})
 
 
 def target(address, function="connect", version=4):

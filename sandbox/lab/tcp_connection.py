@@ -18,7 +18,6 @@ class Connection:
         self.waiters = deque()
         self._delay_ns = attempt.delay_ns
         self._record = attempt.record
-        self._app = attempt.service.get("app")
         self._service = self._open_service(attempt.service)
         self._arrived = bytearray()
         self._coming = deque()
@@ -41,8 +40,7 @@ class Connection:
         journal.request(self._arrival(), self.source, self.peer, fields)
 
     def _ask_app(self, request):
-        request.source = self.source[0]
-        return app_client.respond(self._app, request, self._arrival())
+        return app_client.respond(self.peer, request, self._arrival())
 
     def _expect(self):
         """Returns the earliest moment at which a response to data sent now can arrive."""
