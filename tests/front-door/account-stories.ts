@@ -196,7 +196,7 @@ export function tellAccountStories(open: () => FrontDoor): void {
       await door.signUp('sample-goer', PASSWORD),
     ];
     expect((await door.rest('exportData', one)).profile.username).toBe('sample-leaver');
-    const { viewer } = await door.graphql('DataExport', other);
+    const { viewer } = await door.send(other, { query: PLAYGROUND.dataExport });
     expect(viewer.dataExport.profile.username).toBe('sample-goer');
     await door.rest('deleteAccount', one, { body: { confirm_username: 'sample-leaver' } });
     await door.graphql('DeleteAccount', other, { confirmUsername: 'sample-goer' });

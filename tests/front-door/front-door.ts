@@ -36,6 +36,7 @@ export const PLAYGROUND = {
       githubUsername
     }
   }`,
+  dataExport: `{ viewer { dataExport } }`,
   mergeAnonymousLearner: `mutation Merge($token: String!) {
     mergeAnonymousLearner(token: $token) { viewer { username } }
   }`,

@@ -10,7 +10,7 @@ interface Place extends AuthoredExercise {
 }
 
 /** Every exercise of the curriculum, in the order of the path. */
-export function exercisesOf({ lessons }: AuthoredCurriculum): Place[] {
+function exercisesOf({ lessons }: AuthoredCurriculum): Place[] {
   return lessons.flatMap(({ lesson }) =>
     lesson.steps.flatMap(({ blocks }) =>
       blocks.flatMap((block) => {
