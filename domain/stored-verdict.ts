@@ -13,24 +13,22 @@ export interface StoredVerdict extends Omit<Verdict, 'output'> {
   output?: string;
 }
 
+/** Returns an object with every text shortened to what is stored of it. */
+function clipTexts<Fields extends object>(fields: Fields): Fields {
+  const clipped = Object.entries(fields).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? clip(value) : value,
+  ]);
+  return Object.fromEntries(clipped) as Fields;
+}
+
 /** Returns what is stored of a verdict: a program may print a lot in every case. */
 export function storedVerdict({ output: _, ...verdict }: Verdict): StoredVerdict {
-  const clipped = <Value>(value: Value) => (typeof value === 'string' ? clip(value) : value);
-  return {
-    ...verdict,
-    error: clipped(verdict.error),
-    tests: verdict.tests.map((test) => ({
-      ...test,
-      stdin: clipped(test.stdin),
-      expectedStdout: clipped(test.expectedStdout),
-      actualStdout: clipped(test.actualStdout),
-      error: clipped(test.error),
-    })),
-  };
+  return { ...clipTexts(verdict), tests: verdict.tests.map(clipTexts) };
 }
 
 /** Returns a stored verdict with the output of the whole run: what the visible cases printed. */
 export function readVerdict(stored: StoredVerdict): Verdict {
-  const printed = stored.tests.map(({ actualStdout }) => actualStdout ?? '').join('');
-  return { ...stored, output: stored.output ?? printed };
+  const printed = stored.tests.map(({ output, actualStdout }) => output ?? actualStdout ?? '');
+  return { ...stored, output: stored.output ?? printed.join('') };
 }
