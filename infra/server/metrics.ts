@@ -118,5 +118,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Compares in constant time. */
 function isBearer(header: string | undefined, token: string): boolean {
-  return timingSafeEqual(digest((header ?? '').replace(/^bearer +/i, 'Bearer ')), digest(`Bearer ${token}`));
+  return timingSafeEqual(
+    digest((header ?? '').replace(/^bearer +/i, 'Bearer ')),
+    digest(`Bearer ${token}`),
+  );
 }

@@ -151,8 +151,8 @@ export function tellAccountStories(open: () => FrontDoor): void {
 
   test('a forgotten password is replaced with the code of the email', async () => {
     const door = open();
-    const email = 'sample-forgetter@example.test';
-    await door.signUp('sample-forgetter', PASSWORD);
+    const email = 'sample-returner@example.test';
+    await door.signUp('sample-returner', PASSWORD);
     await door.auth('recover', { email });
     const token = await codeInMail(door, email);
     const { access_token: fresh } = await door.auth('verify', { type: 'recovery', email, token });

@@ -236,9 +236,10 @@ export async function runCases(
   const deadline = clock.now() + MAX_TOTAL_MS;
   const isOutOfTime = (): boolean => clock.now() > deadline;
   const startsAt = startOf(request, hasRealClock);
-  for (let stopped = 0; stopped < MOST_STOPPED;) {
+  const isDone = (): boolean =>
+    outcomes.length === request.inputs.length || isOutOfTime() || isEnded(request, outcomes);
+  for (let stopped = 0; stopped < MOST_STOPPED && !isDone();) {
     const inputs = request.inputs.slice(outcomes.length);
-    if (inputs.length === 0 || isOutOfTime() || isEnded(request, outcomes)) break;
     const interpreter = await acquire();
     startedAt ??= Date.now();
     const observed = observeFrom(outcomes.length, observer);
