@@ -85,7 +85,6 @@ export const TRACES: Readonly<Record<string, string>> = {
   'replaces a descriptor': 'os.dup2(os.open("/dev/null", os.O_RDWR), 0)',
   'changes the flags of a descriptor': 'os.set_blocking(0, False); os.set_blocking(1, False)',
   'moves in standard input': 'os.read(0, 1)',
-  'leaves something in a terminal': 'os.write(os.open("/dev/tty", os.O_RDWR), b"abc")',
   'changes the working directory': 'os.chdir("/tmp")',
   'changes the mask of modes': 'os.umask(0)',
   'grows the memory': 'kept = bytearray(60 << 20)',
