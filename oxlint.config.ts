@@ -50,6 +50,7 @@ const NOT_TO_APIS = [
   'web/fetch-api.ts',
   'web/execution/python/*.ts',
   'web/features/codex/{completion/library-reference,language-server/fetch-server}.ts',
+  'web/features/landing/use-samples.ts',
   'web/features/lessons/use-complete-lesson.ts',
   'web/offline/*.ts',
   'web/session/{auth-connection,auth-settings,client-config}.ts',
