@@ -42,10 +42,10 @@ test('a visitor who returns from GitHub with the Back button can try again', asy
   renderButton(() => new Promise(() => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with GitHub' }));
   const busy = screen.getByRole('button', { name: messages.connectingToGitHub });
-  expect(busy.hasAttribute('disabled')).toBe(true);
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
   act(() => void dispatchEvent(new Event('pageshow')));
   expect(screen.getByRole('button', { name: 'Continue with GitHub' })).toBe(busy);
-  expect(busy.hasAttribute('disabled')).toBe(false);
+  expect(busy.hasAttribute('aria-disabled')).toBe(false);
 });
 
 test('a failure is reported, and the destination is remembered', async () => {

@@ -1,7 +1,7 @@
 /** The SHA-256 of the text of each operation, in hexadecimal, by the name of the operation. */
 export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['ExecuteCode', '435b90a2398907fb99f7c5227507d5e09d570fb88cae15226ece523da8972d99'],
-  ['SubmitSolution', 'd2d9aef0b30b0a8dee62218c4c39606547f280136c0999ff979fab720d06c5bf'],
+  ['SubmitSolution', '008b7a113ca7a2d87223343d561c2fd6623ad98816a93ab7d13624ae8b195dcc'],
   ['RecordCase', '603acd352f24328d5eba8b2f1bbdea75b9ccfafa6208553a2bc22f835434586e'],
   ['AccessTokens', 'e29343f2d65950d39a00da43dce6b033aeb1f03045b0fe276e13776d563e307c'],
   ['CreateAccessToken', 'fe386ba4c68d1a84fac5d265e1a2485a34ac8614d7c2a64bde7a529acf185acc'],

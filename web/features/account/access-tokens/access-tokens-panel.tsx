@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_ACCESS_TOKENS } from '../../../../domain/access-token.ts';
 import {
   type AccessTokenRowFragment,
@@ -95,7 +96,8 @@ function useSteps(read: () => Promise<void>) {
     revoke: setRevoking,
     stopRevoking: () => setRevoking(null),
     onRevoked: () => {
-      setRevoking(null);
+      // An open dialog would take the focus back.
+      flushSync(() => setRevoking(null));
       show({ title: 'Access token revoked' });
       // The focused button was removed with its row.
       newButton.current?.focus();
