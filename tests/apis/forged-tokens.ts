@@ -127,7 +127,6 @@ const HEADERS: Record<string, (token: string) => string> = {
   'a token without a scheme': (token) => token,
   'another scheme': (token) => `Basic ${token}`,
   'a scheme with a suffix': (token) => `BearerX ${token}`,
-  'two spaces': (token) => `Bearer  ${token}`,
   'a tab': (token) => `Bearer\t${token}`,
   'a quoted token': (token) => `Bearer "${token}"`,
   'a token with padding': (token) => `Bearer ${token}==`,
