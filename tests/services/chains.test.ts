@@ -47,7 +47,9 @@ test.each(chains)(
     const failed = await submit(id, starterCode);
     expect(failed.isAccepted).toBe(false);
     const seen = failed.result.tests.find(({ name }) => name === sample.name);
-    expect(seen).toMatchObject({ isPassed: false, stdin: sample.stdin });
+    expect(seen?.isPassed).toBe(false);
+    // A stored input is clipped.
+    expect(seen?.stdin?.slice(0, 1_000)).toBe(sample.stdin.slice(0, 1_000));
     expect((await submit(id, solution)).isAccepted).toBe(true);
   },
 );
