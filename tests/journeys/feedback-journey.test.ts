@@ -102,7 +102,7 @@ describe('by keyboard alone, on a desktop', () => {
   test('an accepted submission earns nothing then, and the history opens old feedback', async () => {
     await button(page, 'solution.py').press('Enter');
     await submit(page, await sourceOf('solution.py'));
-    await page.getByText(/^Accepted. You have seen the solution/).waitFor();
+    await page.getByRole('heading', { name: /^Accepted. You have seen the solution/ }).waitFor();
     await page.getByRole('tab', { name: 'History' }).press('Enter');
     const oldest = page
       .locator('details')
@@ -132,7 +132,7 @@ test('on a phone, a solved challenge shows the solutions in tabs, then the debri
   await code.tap();
   await editor(page).fill(await sourceOf('solution.py'));
   await button(page, 'Submit Solution').tap();
-  await page.getByText('Accepted. You earned 25 XP.').waitFor();
+  await page.getByRole('heading', { name: 'Accepted. You earned 25 XP.' }).waitFor();
   await button(page, 'Compare solutions').tap();
   const tabs = page.getByRole('tablist', { name: 'Solutions' });
   await tabs.getByRole('tab', { name: 'Join the pieces with +' }).tap();

@@ -80,7 +80,7 @@ test('the first lesson is completed and the second unlocks at once', async () =>
   await expect.poll(() => lessons.nth(1).textContent()).toContain('Locked');
   await page.getByRole('main').getByText('Print and run').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect.poll(() => lessons.nth(0).textContent()).toContain('Completed');
+  await expect.poll(() => lessons.nth(0).textContent()).toContain('Done');
   await expect.poll(() => lessons.nth(1).textContent()).toContain('Start');
 });
 
@@ -115,7 +115,7 @@ test('a correct submission updates the toast, the library and the dashboard at o
   await typeCode(await solutionOf('first-contact'));
   await button('Submit Solution').click();
   await page.getByText('Achievement Unlocked').first().waitFor();
-  await page.getByText('You earned 25 XP').waitFor();
+  await page.getByRole('heading', { name: /You earned 25 XP/ }).waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByText(/35 XP/).first().waitFor();
   await page.getByText('accepted', { exact: true }).waitFor();

@@ -146,7 +146,7 @@ test('the fixed program is accepted, and the page says what comes next', async (
   const before = await tabs.boundingBox();
   await editor().fill('print(f"Hello, relay. This is {input()}.")');
   await button('Submit Solution').tap();
-  const accepted = page.getByText('Accepted. You earned 25 XP.');
+  const accepted = page.getByRole('heading', { name: 'Accepted. You earned 25 XP.' });
   await accepted.waitFor();
   expect(await isInWindow(accepted)).toBe(true);
   await page.getByText('Solved', { exact: true }).waitFor();

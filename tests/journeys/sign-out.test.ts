@@ -18,7 +18,8 @@ const STORED = `(async () => {
 })()`;
 
 /** What belongs to the device. */
-const OF_DEVICE = /^(theme|editor|editor-wraps|shortcut-sheet-key|pane\/[a-z-]+) = /;
+const OF_DEVICE =
+  /^((theme|editor|editor-wraps|shortcut-sheet-key|pane\/[a-z-]+) = |offer-countdown=\d+$)/;
 
 async function storedIn(page: Page): Promise<string[]> {
   const found = (await page.evaluate(STORED)) as string[];

@@ -105,7 +105,7 @@ describe('a visitor on a phone who then signs up', () => {
     await openCode(page);
     await editor(page).fill(await solutionOf('first-contact'));
     await button(page, 'Submit Solution').tap();
-    await page.getByText('Accepted. You earned 25 XP.').waitFor();
+    await page.getByRole('heading', { name: 'Accepted. You earned 25 XP.' }).waitFor();
     expect(await violationsOn(page)).toEqual([]);
     guest = await profileOf(page);
     expect(guest).toMatchObject({ is_anonymous: true, email: '' });

@@ -53,11 +53,16 @@ export function describeLanding(visits: Visits): void {
     expect(await targetsOf(link('Create an account'))).toEqual(['/register']);
     expect(await targetsOf(link('See the lessons'))).toEqual(['#lessons', '/lessons']);
     for (const claim of CLAIMS) {
-      await page.getByRole('listitem').filter({ hasText: claim }).getByText('SAMPLE').waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: claim })
+        .getByText('SAMPLE', { exact: true })
+        .waitFor();
     }
     const voices = page.getByRole('region', { name: 'What learners say' }).getByRole('figure');
     expect(await voices.count()).toBe(3);
-    for (const voice of await voices.all()) await voice.getByText('SAMPLE').waitFor();
+    for (const voice of await voices.all())
+      await voice.getByText('SAMPLE', { exact: true }).waitFor();
     // Next to the claims, and next to the offer.
     expect(await page.getByText('Subscriptions are not open yet.').count()).toBe(2);
     // With reduced motion, visitors see each program in full.
