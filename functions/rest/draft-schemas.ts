@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_OWN_CASES, MAX_OWN_NAME_LENGTH, MAX_OWN_TEXT_BYTES } from '../../domain/own-case.ts';
+import { orNull } from './or-null.ts';
 
 /** A learner's own case. The limits are checked by the services. */
 export const ownCase = z
@@ -57,7 +58,7 @@ export const draft = z
   .openapi('Draft', { example: exampleDraft });
 
 export const draftAnswer = z
-  .object({ draft: draft.nullable().openapi({ description: 'Null if nothing was saved.' }) })
+  .object({ draft: orNull(draft).openapi({ description: 'Null if nothing was saved.' }) })
   .openapi('DraftAnswer', { example: { draft: exampleDraft } });
 
 export const draftBody = z

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import * as examples from './examples.ts';
+import { orNull } from './or-null.ts';
 
 /** The schemas of feedback on submissions, and of solutions. */
 
@@ -48,9 +49,9 @@ export const submissionFeedback = z
     cases: z
       .array(failingCase)
       .openapi({ description: 'Failing hidden cases, as far as they are shown.' }),
-    practice_case: failingCase
-      .nullable()
-      .openapi({ description: 'A failing case that is never graded. Null until it is shown.' }),
+    practice_case: orNull(failingCase).openapi({
+      description: 'A failing case that is never graded. Null until it is shown.',
+    }),
     next_help: z.string().nullable().openapi({
       description: 'What the next failed submission will show, in one sentence.',
     }),

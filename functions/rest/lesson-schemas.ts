@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { integerFrom } from './integer-range.ts';
 import * as examples from './examples.ts';
+import { orNull } from './or-null.ts';
 import { achievement, category } from './schemas.ts';
 
 /** The schemas of lessons and the learning path. */
@@ -23,7 +24,7 @@ export const lesson = z
     description: z.string(),
     difficulty: z.int(),
     estimated_time: z.int().openapi({ description: 'In minutes.' }),
-    measured_time: measuredTime.nullable().openapi({
+    measured_time: orNull(measuredTime).openapi({
       description:
         'How long learners were active in it until they had practiced it, updated weekly. Null until it was measured with 30 learners.',
     }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { orNull } from './or-null.ts';
 
 const FIND = {
   question: 'Which line makes a token that others can predict?',
@@ -39,7 +40,7 @@ const lineFind = z
 
 /** The question of a challenge, if it has one. */
 export const lineFindOfChallenge = z
-  .object({ find: lineFind.nullable() })
+  .object({ find: orNull(lineFind) })
   .openapi('LineFindOfChallenge', { example: { find: FIND } });
 
 /** What `markLine` returns. */
@@ -50,7 +51,7 @@ export const markedLine = z
       .string()
       .nullable()
       .openapi({ description: 'What to think about next. Null for a faulty line.' }),
-    find: lineFind.nullable(),
+    find: orNull(lineFind),
   })
   .openapi('MarkedLine', {
     example: { is_right: false, feedback: "Line 15 isn't the one.", find: FIND },

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import * as examples from './examples.ts';
 import { lesson } from './lesson-schemas.ts';
+import { orNull } from './or-null.ts';
 import { lessonReference } from './preparation-schemas.ts';
 import { challenge } from './schemas.ts';
 
@@ -34,7 +35,7 @@ export const nextStep = z
         description:
           'The lesson to continue with. It may still be locked by the one that the learner is finishing. Null if every lesson is practiced.',
       }),
-    challenge: challenge.nullable().openapi({
+    challenge: orNull(challenge).openapi({
       description:
         'The challenge that fits best among those that are open and that the learner is prepared for. Null if there is none.',
     }),
@@ -66,7 +67,7 @@ export const skillStandings = z
         uses: z.int().openapi({
           description: 'How many exercises and challenges with it were answered, at least 3.',
         }),
-        lesson: lessonReference.nullable().openapi({
+        lesson: orNull(lessonReference).openapi({
           description: 'The lesson that teaches it. Null if none does.',
         }),
       }),

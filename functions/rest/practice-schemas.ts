@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EXERCISE_KINDS } from '../../domain/exercise.ts';
 import { integerFrom } from './integer-range.ts';
+import { orNull } from './or-null.ts';
 import * as examples from './practice-examples.ts';
 import { achievement } from './schemas.ts';
 
@@ -81,7 +82,7 @@ export const lessonSteps = z
         id: z.string().openapi({ description: 'Unique in the lesson.' }),
         title: z.string(),
         blocks: z.array(block),
-        progress: stepProgress.nullable(),
+        progress: orNull(stepProgress),
       }),
     ),
     practice: lessonPractice,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import * as examples from './examples.ts';
+import { orNull } from './or-null.ts';
 
 /** The schemas of what prepares learners for challenges. */
 
@@ -34,7 +35,7 @@ export const preparation = {
     description:
       'The lessons and challenges that prepare learners for it. They are a recommendation: only XP lock a challenge.',
   }),
-  next_lesson: lessonReference.nullable().openapi({
+  next_lesson: orNull(lessonReference).openapi({
     description:
       'The lesson to continue with in order to do the missing lessons of `prerequisites`: the first of them that is open, or else the open lesson on the path that leads to it. Null if no lesson is missing.',
   }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { orNull } from './or-null.ts';
 import { answerParts, caseResults, lessonExercise } from './practice-schemas.ts';
 import * as examples from './review-examples.ts';
 import { lessonReference } from './preparation-schemas.ts';
@@ -18,7 +19,7 @@ const review = z.object({
   exercise: lessonExercise
     .nullable()
     .openapi({ description: 'Null if the learner solves a challenge again.' }),
-  lesson: lessonReference.nullable().openapi({ description: 'The lesson of the exercise.' }),
+  lesson: orNull(lessonReference).openapi({ description: 'The lesson of the exercise.' }),
   challenge: z
     .object({ id: z.string(), title: z.string() })
     .nullable()

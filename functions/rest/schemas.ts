@@ -3,6 +3,7 @@ import { FAILURE_STATUS } from '../../domain/app-error.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { ownCases } from './draft-schemas.ts';
 import * as examples from './examples.ts';
+import { orNull } from './or-null.ts';
 import { preparation } from './preparation-schemas.ts';
 import { submissionFeedback } from './feedback-schemas.ts';
 
@@ -236,8 +237,8 @@ export const submissionDetail = submission
     language: z.enum(LANGUAGES),
     code: z.string(),
     experience_earned: z.int(),
-    result: executionResult.nullable().openapi({ description: 'Null while the code is running.' }),
-    feedback: submissionFeedback.nullable().openapi({ description: 'Null unless it failed.' }),
+    result: orNull(executionResult).openapi({ description: 'Null while the code is running.' }),
+    feedback: orNull(submissionFeedback).openapi({ description: 'Null unless it failed.' }),
   })
   .openapi('SubmissionDetail', {
     example: {
@@ -258,7 +259,7 @@ export const submissionResult = executionResult
       description:
         'From when on solving the challenge earns XP again. Null unless the solutions were shown before it was solved.',
     }),
-    feedback: submissionFeedback.nullable().openapi({ description: 'Null if it was accepted.' }),
+    feedback: orNull(submissionFeedback).openapi({ description: 'Null if it was accepted.' }),
     profile,
   })
   .openapi('SubmissionResult', {

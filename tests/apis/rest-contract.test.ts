@@ -9,6 +9,7 @@ import { errorAnswer } from '../../functions/rest/schemas.ts';
 import type { AccountRepository } from '../../functions/services/ports/accounts.ts';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
+import { createDocumentCheck } from '../support/document-check.ts';
 import { type DescribedOperation, pathOf, readOpenApi } from '../support/open-api.ts';
 import { reviewCurriculum } from '../support/review-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
@@ -27,7 +28,8 @@ import {
   VALID,
 } from './contract-calls.ts';
 
-const { operations, exampleOf } = await readOpenApi();
+const { operations, schemas, exampleOf } = await readOpenApi();
+const differences = createDocumentCheck(schemas);
 
 let world: World;
 let apis: Apis;
@@ -131,11 +133,11 @@ function requestOf({ name, path, method }: DescribedOperation): TestRequest {
 
 /** Checks that the document declares a response, and that the response has exactly the declared fields. */
 function expectDeclared(
-  { responses }: DescribedOperation,
+  operation: DescribedOperation,
   { status, headers, body }: Awaited<ReturnType<typeof call>>,
   schema: z.ZodType,
 ): void {
-  expect(Object.keys(responses)).toContain(String(status));
+  expect(differences(operation, status, body)).toEqual([]);
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(headers['x-request-id']).toBe('test');
   expect(schema.parse(body)).toEqual(body);
@@ -171,6 +173,27 @@ test.each(operations)('the example response of $name matches its schema', (opera
   const example = exampleOf(operation.responses['200']?.content?.['application/json']?.schema);
   expect(example).toBeDefined();
   expect(answerSchema(operation).parse(example)).toEqual(example);
+});
+
+/** Returns a copy of a value for each value in it, with null in its place. */
+function withNulls(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [null];
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    withNulls(part).map((changed) =>
+      Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed },
+    ),
+  );
+  return [null, ...inner];
+}
+
+test.each(operations)('the document of $name allows null where its schema does', (operation) => {
+  const schema = answerSchema(operation);
+  const example = exampleOf(operation.responses['200']?.content?.['application/json']?.schema);
+  expect(differences(operation, 200, example)).toEqual([]);
+  for (const answer of withNulls(example)) {
+    const isValid = schema.safeParse(answer).success;
+    expect([differences(operation, 200, answer).length === 0, answer]).toEqual([isValid, answer]);
+  }
 });
 
 test.each(commands)('the example request of $name is accepted', async (operation) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAuthoredCurriculum } from '../../content/load-curriculum.ts';
 import { trustedDocuments } from '../../functions/graphql/__generated__/trusted-documents.ts';
 import { documentHashes } from '../../web/graphql/__generated__/document-hashes.ts';
+import { createDocumentCheck } from '../support/document-check.ts';
 import { readOpenApi } from '../support/open-api.ts';
 import { type RunningProduct, startProduct } from '../support/product.ts';
 import { tellAccountStories } from './account-stories.ts';
@@ -12,7 +13,7 @@ import { FrontDoor, PLAYGROUND } from './front-door.ts';
 import { tellLessonStories } from './lesson-stories.ts';
 
 const curriculum = await loadAuthoredCurriculum();
-const { operations } = await readOpenApi();
+const { operations, schemas } = await readOpenApi();
 
 let product: RunningProduct;
 let door: FrontDoor;
@@ -20,7 +21,7 @@ const open = (): FrontDoor => door;
 
 beforeAll(async () => {
   product = await startProduct();
-  door = new FrontDoor(product, operations);
+  door = new FrontDoor(product, operations, createDocumentCheck(schemas));
 });
 afterAll(() => product.stop());
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { documentHashes } from '../../web/graphql/__generated__/document-hashes.ts';
+import type { DocumentCheck } from '../support/document-check.ts';
 import { type DescribedOperation, pathOf } from '../support/open-api.ts';
 import { demoLearner } from '../support/product.ts';
 
@@ -57,12 +58,15 @@ export class FrontDoor {
   readonly url: string;
   readonly #operations: ReadonlyMap<string, DescribedOperation>;
   readonly #dataDir: string;
+  readonly #differences: DocumentCheck;
 
   constructor(
     { url, dataDir }: { url: string; dataDir: string },
     operations: readonly DescribedOperation[],
+    differences: DocumentCheck,
   ) {
     this.url = url;
+    this.#differences = differences;
     this.#dataDir = dataDir;
     this.#operations = new Map(operations.map((operation) => [operation.name, operation]));
   }
@@ -90,9 +94,9 @@ export class FrontDoor {
   }
 
   /**
-   * Calls the REST API by the name of the operation.
+   * Calls the REST API by the name of the operation. Every answer is compared with the OpenAPI document.
    *
-   * @throws {Error} with the answer unless it succeeds
+   * @throws {Error} with the answer unless it succeeds, or with what differs from the document
    */
   async rest(name: string, person: Person = VISITOR, input: RestInput = {}): Promise<Answer> {
     const operation = this.#operations.get(name);
@@ -102,9 +106,14 @@ export class FrontDoor {
     const place: [string, string] = [operation.method, `${path}?${query}`];
     const response = await this.#call(place, person, input);
     const text = await response.text();
+    const answer: Answer = text === '' ? null : JSON.parse(text);
+    const [difference] = this.#differences(operation, response.status, answer);
+    if (difference !== undefined) {
+      throw new Error(`${name} answers ${text}, which the document does not: ${difference}`);
+    }
     if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`);
     this.used.operations.add(name);
-    return text === '' ? null : JSON.parse(text);
+    return answer;
   }
 
   /**

@@ -1,13 +1,21 @@
 import { createRestApp } from '../../functions/rest/app.ts';
 
-interface Schema {
+/** A schema of the document, as far as tests look into it. */
+export interface Schema {
   $ref?: string;
   items?: Schema;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  unevaluatedProperties?: boolean;
   example?: unknown;
   type?: string | string[];
   enum?: string[];
   maximum?: number;
 }
+/** The named schemas of the document. */
+export type Schemas = Readonly<Record<string, Schema>>;
 /** What a call needs besides its body. */
 export interface DescribedParameter {
   name: string;
@@ -24,7 +32,7 @@ interface Operation {
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Schemas };
 }
 
 /** A call as documented for integrators. */
@@ -64,5 +72,5 @@ export async function readOpenApi() {
     if (schema?.$ref) return exampleOf(components.schemas[schema.$ref.split('/').at(-1) ?? '']);
     return schema?.items ? [exampleOf(schema.items)] : schema?.example;
   };
-  return { operations, exampleOf };
+  return { operations, schemas: components.schemas, exampleOf };
 }

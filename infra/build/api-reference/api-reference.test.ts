@@ -10,7 +10,7 @@ beforeAll(async () => {
   page = await renderReference(api);
 });
 
-test('every operation, parameter, status and object of the OpenAPI document is on the page', () => {
+test('every operation, parameter, status, object and field of the OpenAPI document is on the page', () => {
   expect(api.operations.length).toBeGreaterThan(40);
   for (const { operationId, path, parameters = [], responses } of api.operations) {
     const start = page.indexOf(`<article id="${operationId}"`);
@@ -20,7 +20,12 @@ test('every operation, parameter, status and object of the OpenAPI document is o
     for (const name of [...parameters.map((one) => one.name), ...Object.keys(responses)])
       expect(article, operationId).toContain(`<code>${name}</code>`);
   }
-  for (const name of Object.keys(api.schemas)) expect(page).toContain(`id="object-${name}"`);
+  for (const [name, { properties, allOf }] of Object.entries(api.schemas)) {
+    const [, article = ''] = page.split(`id="object-${name}"`, 2);
+    const fields = [properties, ...(allOf ?? []).map((part) => part.properties)];
+    for (const field of fields.flatMap((some) => Object.keys(some ?? {})))
+      expect(article.split('</article>', 1)[0], name).toContain(`<code>${field}</code>`);
+  }
 });
 
 test('every link within the page has a target, and no id occurs twice', () => {
@@ -53,6 +58,10 @@ test('an example is put together from the parts of a schema', () => {
 
 test.each([
   [{ type: ['string', 'null'] }, 'string or null'],
+  [
+    { anyOf: [{ $ref: '#/components/schemas/Port' }, { type: 'null' }] },
+    '<a href="#object-Port">Port</a> or null',
+  ],
   [{ items: { type: 'integer' } }, 'list of integer'],
   [{ $ref: '#/components/schemas/Port' }, '<a href="#object-Port">Port</a>'],
 ])('the type of %j reads as %s', async (schema, words) => {

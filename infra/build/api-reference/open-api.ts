@@ -11,6 +11,7 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   allOf?: Schema[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   enum?: string[];
   minimum?: number;
   maximum?: number;
@@ -98,13 +99,13 @@ export function exampleOf(schema: Schema, schemas: ApiDescription['schemas']): u
   if (schema.example !== undefined) return schema.example;
   if (schema.$ref !== undefined) return within(schemas[nameOf(schema.$ref)] ?? {});
   if (schema.items) return [within(schema.items)];
-  const [alternative] = schema.oneOf ?? [];
+  const [alternative] = schema.oneOf ?? schema.anyOf ?? [];
   if (alternative) return within(alternative);
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(within));
   return exampleOfFields(schema, within);
 }
 
 function exampleOfFields(schema: Schema, within: (part: Schema) => unknown): unknown {
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(within));
   if (!schema.properties) return schema.default ?? schema.enum?.[0] ?? null;
   const fields = Object.entries(schema.properties);
   return Object.fromEntries(fields.map(([name, field]) => [name, within(field)]));

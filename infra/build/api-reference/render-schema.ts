@@ -24,16 +24,10 @@ export function typeOf(schema: Schema): Html {
   return html`${joined(alternativesOf(schema))}`;
 }
 
-function alternativesOf({ oneOf, allOf, enum: values, type = 'any' }: Schema): Html[] {
+function alternativesOf({ oneOf, anyOf, enum: values, type = 'any' }: Schema): Html[] {
   if (values) return values.map((value) => html`<code>"${value}"</code>`);
-  return (
-    (oneOf ?? allOf?.filter(isType))?.map(typeOf) ?? [type].flat().map((name) => html`${name}`)
-  );
+  return (oneOf ?? anyOf)?.map(typeOf) ?? [type].flat().map((name) => html`${name}`);
 }
-
-/** Checks whether a part of `allOf` says more than a description. */
-const isType = (part: Schema): boolean =>
-  part.$ref !== undefined || part.type !== undefined || part.oneOf !== undefined;
 
 const joined = (parts: Html[]): Html[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [html` or `, part]));
@@ -72,8 +66,14 @@ export function tableOf(label: string, columns: readonly string[], rows: readonl
   `;
 }
 
-/** Renders an object's fields as a table. */
+/** Renders an object's fields as a table, with a link to the object that it extends. */
 export function fieldsOf(schema: Schema): Html {
+  if (schema.allOf) {
+    const parts = schema.allOf.map((part) =>
+      part.$ref === undefined ? fieldsOf(part) : html`<p>All fields of ${typeOf(part)}, and:</p>`,
+    );
+    return html`${parts}`;
+  }
   const required = new Set(schema.required);
   const rows = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => html`

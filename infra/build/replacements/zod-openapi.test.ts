@@ -22,6 +22,7 @@ const MADE: Readonly<Record<string, (maker: Zod) => z.ZodType>> = {
     maker.object({ code: maker.string() }).openapi('Code').extend({ rung: maker.int() }),
   'one inside another': (maker) =>
     maker.object({ code: maker.object({ rung: maker.int().min(1) }).nullable() }),
+  'one or null': (maker) => maker.union([maker.object({ code: maker.string() }), maker.null()]),
   'a list': (maker) => maker.array(maker.object({ code: maker.literal('x') })),
   'a record': (maker) => maker.record(maker.string(), maker.unknown()),
   'a number from text': (maker) =>

@@ -14,11 +14,13 @@ const makers: Readonly<Record<string, Build>> = {
   enum: zod.enum,
   int: zod.int,
   literal: zod.literal,
+  null: zod.null,
   number: zod.number,
   object: zod.object,
   record: zod.record,
   strictObject: zod.strictObject,
   string: zod.string,
+  union: zod.union,
   unknown: zod.unknown,
 };
 
