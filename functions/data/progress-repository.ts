@@ -207,15 +207,15 @@ export function createProgressRepository(database: Database): ProgressRepository
     completedLessons: (learnerId) => findCompletedLessons(database, learnerId),
     activeDays: (learnerId) => activeDaysOf(database, learnerId),
 
-    earnedAchievements: (learnerId) =>
-      database
-        .select({
-          achievementId: earnedAchievements.achievementId,
-          earnedAt: earnedAchievements.earnedAt,
-        })
+    async earnedAchievements(learnerId) {
+      const { achievementId, earnedAt } = earnedAchievements;
+      const rows = await database
+        .select({ achievementId, earnedAt })
         .from(earnedAchievements)
         .where(eq(earnedAchievements.learnerId, learnerId))
-        .orderBy(desc(earnedAchievements.earnedAt), asc(earnedAchievements.achievementId)),
+        .orderBy(desc(earnedAt), asc(achievementId));
+      return new Map(rows.map((row) => [row.achievementId, row.earnedAt]));
+    },
 
     experienceSince: (learnerId, since) => experienceSince(database, learnerId, since),
 

@@ -34,9 +34,8 @@ export const resolvers: CompleteResolvers = {
     ],
     lessons: (_, __, { services, requestContext }) => services.lessons.list(requestContext),
     lesson: (_, { id }, { services, requestContext }) => services.lessons.open(requestContext, id),
-    achievements: async (_, __, { services, requestContext }) => [
-      ...(await services.progress.allAchievements(requestContext)),
-    ],
+    achievements: (_, __, { services, requestContext }) =>
+      services.progress.allAchievements(requestContext),
     leaderboard: (_, { period, among, first }, { services, requestContext }) =>
       services.leaderboard.top(requestContext, { period, among, first: requirePageSize(first) }),
     isUsernameAvailable: (_, { username }, { services, requestContext }) =>

@@ -157,6 +157,7 @@ export const achievementAhead = {
     icon: 'a-half-dozen',
     icon_url: '/icons/a-half-dozen.svg',
     experience_reward: 5,
+    earned_at: null,
   },
   progress: { done: 4, total: 6 },
 };

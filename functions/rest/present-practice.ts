@@ -116,7 +116,7 @@ export function presentAnswer(
 ): Shape<'exerciseResult'> {
   return {
     ...presentChangedStep(answered.step, practice),
-    achievements_earned: answered.achievementsEarned.map((one) => presentAchievement(one)),
+    achievements_earned: answered.achievementsEarned.map(presentAchievement),
     is_solved: answered.isSolved,
     tries: answered.tries,
     feedback_html: answered.feedbackHtml,

@@ -50,7 +50,7 @@ export function presentDailyResult(answered: AnsweredProblem): Shape<'dailyResul
     cases: presentCases(answered.cases),
     solution: answered.solution,
     experience_earned: answered.experienceEarned,
-    achievements_earned: answered.achievementsEarned.map((one) => presentAchievement(one)),
+    achievements_earned: answered.achievementsEarned.map(presentAchievement),
   };
 }
 

@@ -5,9 +5,9 @@ import { languageOf } from '../../domain/language.ts';
 import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
 import { levelOf } from '../../domain/progression.ts';
 import { readVerdict } from '../../domain/stored-verdict.ts';
+import type { AchievementView } from '../services/achievement-view.ts';
 import type { ChallengeView } from '../services/challenges.ts';
 import type { LessonView } from '../services/lessons.ts';
-import type { CatalogueAchievement } from '../services/ports/catalogue.ts';
 import type { Learner, SubmissionSummary } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import type { SubmissionView } from '../services/submissions.ts';
@@ -123,11 +123,7 @@ export function presentSubmission(
   };
 }
 
-/** @param earnedAt omitted if it was just earned */
-export function presentAchievement(
-  achievement: CatalogueAchievement,
-  earnedAt?: Date,
-): Shape<'achievement'> {
+export function presentAchievement(achievement: AchievementView): Shape<'achievement'> {
   return {
     id: achievement.id,
     name: achievement.name,
@@ -135,13 +131,13 @@ export function presentAchievement(
     icon: achievement.icon,
     icon_url: iconPath(achievement.icon),
     experience_reward: achievement.experienceReward,
-    ...(earnedAt && { earned_at: earnedAt.toISOString() }),
+    earned_at: achievement.earnedAt?.toISOString() ?? null,
   };
 }
 
 export function presentVerdict(
   verdict: Verdict,
-  achievements: CatalogueAchievement[],
+  achievements: AchievementView[],
 ): Omit<Shape<'runResult'>, 'recording'> {
   return {
     success: verdict.isAccepted,
@@ -159,7 +155,7 @@ export function presentVerdict(
       error: test.error,
       is_hidden: test.isHidden,
     })),
-    achievements_earned: achievements.map((achievement) => presentAchievement(achievement)),
+    achievements_earned: achievements.map(presentAchievement),
   };
 }
 

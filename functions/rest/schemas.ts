@@ -130,10 +130,9 @@ export const achievement = z
       .string()
       .openapi({ description: "The path of the same icon on the product's site, as an SVG file." }),
     experience_reward: z.int(),
-    earned_at: z
-      .string()
-      .optional()
-      .openapi({ description: "Only in the list of the learner's achievements." }),
+    earned_at: z.string().nullable().openapi({
+      description: 'When the learner earned it. Null until then, and for visitors.',
+    }),
   })
   .openapi('Achievement', { example: examples.achievement });
 

@@ -5,9 +5,9 @@ import {
   requireAnswer,
 } from '../../domain/grade-exercise.ts';
 import { type Attempts, isOver, triesLeft } from '../../domain/review.ts';
+import { type AchievementView, viewAchievements } from './achievement-view.ts';
 import { recordActivity } from './awards.ts';
 import { gradeAnswer, nudge, requireKey } from './grade-answer.ts';
-import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { AwardTransaction, Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
 import { EXERCISE_ANSWERS, takeTokens } from './rate-limits.ts';
@@ -26,7 +26,7 @@ export interface AnsweredProblem {
   /** Null as long as answers count. */
   solution: string | null;
   experienceEarned: number;
-  achievementsEarned: CatalogueAchievement[];
+  achievementsEarned: AchievementView[];
 }
 
 /** What an answer changed. */
@@ -81,16 +81,14 @@ export async function answerProblem<Change extends Settled>(
   const { grade, feedbackHtml } = await gradeAnswer(ports, attempt);
   const { isSolved } = grade;
   const catalogue = await context.catalogue();
-  const { settled, achievementsEarned } = await ports.awards.transaction(
-    learner.id,
-    async (award) => {
-      const change = await settle(award, isSolved);
-      const earned = change.isNewlySolved
-        ? await recordActivity(award, { catalogue, now, firstSolve: null })
-        : [];
-      return { settled: change, achievementsEarned: earned };
-    },
-  );
+  const { settled, earned } = await ports.awards.transaction(learner.id, async (award) => {
+    const change = await settle(award, isSolved);
+    const activity = { catalogue, now, firstSolve: null };
+    return {
+      settled: change,
+      earned: change.isNewlySolved ? await recordActivity(award, activity) : [],
+    };
+  });
   context.forget();
   const { attempts, experienceEarned } = settled;
   const result = {
@@ -100,7 +98,7 @@ export async function answerProblem<Change extends Settled>(
     feedbackHtml,
     solution: isOver(attempts) ? key.solution : null,
     experienceEarned,
-    achievementsEarned,
+    achievementsEarned: await viewAchievements(context, earned),
   };
   return { result, settled };
 }

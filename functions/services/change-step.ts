@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { LessonStep } from '../../domain/exercise.ts';
 import { exerciseIn, isPracticed } from '../../domain/practice.ts';
+import { type AchievementView, viewAchievements } from './achievement-view.ts';
 import { recordActivity } from './awards.ts';
 import { type LessonStepView, listSteps, rowOf } from './lesson-practice.ts';
 import { type LessonView, requireUnlockedLesson } from './lessons.ts';
@@ -20,7 +21,7 @@ export interface OpenStep {
 export interface ChangedStep {
   lesson: LessonView;
   step: LessonStepView;
-  achievementsEarned: CatalogueAchievement[];
+  achievementsEarned: AchievementView[];
 }
 
 /**
@@ -103,11 +104,12 @@ export async function changeStep(
     const row = { ...change(before), lastAt: now };
     await award.storeStep(row);
     const rows = [...others, row];
-    return { row, achievementsEarned: await settlePractice(award, open, { rows, now }) };
+    return { row, earned: await settlePractice(award, open, { rows, now }) };
   });
   context.forget();
   const { lesson } = await requireUnlockedLesson(context, open.lesson.id);
   const step = (await listSteps(context, lesson)).find(({ id }) => id === open.step.id);
   if (!step) throw new AppError('NOT_FOUND', 'This lesson has changed. Reload the page.');
-  return { ...changed, lesson, step };
+  const achievementsEarned = await viewAchievements(context, changed.earned);
+  return { row: changed.row, achievementsEarned, lesson, step };
 }

@@ -3,12 +3,9 @@ import type { MeasuredMinutes } from '../../domain/lesson-time.ts';
 import { exercisesOf } from '../../domain/practice.ts';
 import { type LessonState, lessonStates } from '../../domain/progression.ts';
 import type { LabScenario } from '../../sandbox/lab/scenario.ts';
+import { type AchievementView, viewAchievements } from './achievement-view.ts';
 import { recordActivity } from './awards.ts';
-import type {
-  CatalogueAchievement,
-  CatalogueCategory,
-  CatalogueLesson,
-} from './ports/catalogue.ts';
+import type { CatalogueCategory, CatalogueLesson } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import {
   mayChange,
@@ -145,7 +142,7 @@ const MAX_MINUTES = 1_440;
 interface CompletedLesson {
   lesson: LessonView;
   nextLesson: LessonView | null;
-  achievementsEarned: CatalogueAchievement[];
+  achievementsEarned: AchievementView[];
 }
 
 function requireMinutes(minutes: number): void {
@@ -172,12 +169,13 @@ async function completeLesson(
   const catalogue = await context.catalogue();
   const lesson = catalogue.lessons.find(({ id }) => id === input.lessonId);
   const hadExercises = exercisesOf(lesson?.steps ?? []).length > 0;
-  const achievementsEarned = await ports.awards.transaction(learner.id, async (award) =>
+  const earned = await ports.awards.transaction(learner.id, async (award) =>
     (await award.recordLesson({ ...input, hadExercises }))
       ? recordActivity(award, { catalogue, now: ports.now(), firstSolve: null })
       : [],
   );
   context.forget();
+  const achievementsEarned = await viewAchievements(context, earned);
   return { ...(await requireUnlockedLesson(context, input.lessonId)), achievementsEarned };
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
+import { type AchievementView, viewAchievements } from './achievement-view.ts';
 import { recordMergedHistory } from './awards.ts';
-import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Identity, SessionIdentity } from './ports/records.ts';
 import { MERGES, takeTokens } from './rate-limits.ts';
@@ -11,7 +11,7 @@ interface MergedLearner {
   /** The XP that the learner didn't have before, with that of the achievements. */
   experienceAdded: number;
   /** Achievements that neither of the two had earned alone. */
-  achievementsEarned: CatalogueAchievement[];
+  achievementsEarned: AchievementView[];
 }
 
 /** @throws {AppError} INVALID_INPUT unless the token belongs to an open session of another, anonymous account */
@@ -56,14 +56,15 @@ export async function mergeAnonymousLearner(
   const merge = { learnerId: learner.id, anonymousId, now };
   const merged = await ports.awards.merge(merge, async (award, before) => {
     const activity = { catalogue, now, firstSolve: null };
-    const achievementsEarned = await recordMergedHistory(award, activity);
+    const earned = await recordMergedHistory(award, activity);
     const experienceAdded = award.learner.experiencePoints - before.experiencePoints;
-    return { experienceAdded, achievementsEarned };
+    return { experienceAdded, earned };
   });
   if (!merged) {
     throw new AppError('CONFLICT', 'There is nothing to merge: it was already merged or deleted.');
   }
   context.forget();
   await removeAtAuthServer();
-  return merged;
+  const { experienceAdded, earned } = merged;
+  return { experienceAdded, achievementsEarned: await viewAchievements(context, earned) };
 }

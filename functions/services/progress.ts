@@ -5,8 +5,8 @@ import {
 } from '../../domain/achievement-progress.ts';
 import { addDays, type Day, dayOf, type LearnerClock } from '../../domain/calendar.ts';
 import { freezesLeftOn, streakDaysOn, streakOf, type StreakState } from '../../domain/streak.ts';
+import { type AchievementView, viewAchievements } from './achievement-view.ts';
 import { offerOf, streakStateOf } from './awards.ts';
-import type { CatalogueAchievement } from './ports/catalogue.ts';
 import type { Ports } from './ports/ports.ts';
 import type { ExperienceSince } from './ports/progress.ts';
 import type { Learner } from './ports/records.ts';
@@ -116,7 +116,7 @@ async function summary(ports: Ports, context: RequestContext): Promise<ProgressV
 
 /** An achievement that the learner hasn't earned. */
 export interface AchievementAheadView {
-  achievement: CatalogueAchievement;
+  achievement: AchievementView;
   /** Null if it can't be counted. */
   progress: AchievementProgress | null;
 }
@@ -128,7 +128,7 @@ async function achievementsAhead(
   const learner = await requireLearner(context);
   const [catalogue, earned, solved, preparation, streakDays] = await Promise.all([
     context.catalogue(),
-    ports.progress.earnedAchievements(learner.id),
+    context.earnedAchievements(),
     context.solved(),
     context.preparation(),
     streak(ports, learner),
@@ -139,10 +139,11 @@ async function achievementsAhead(
     streakDays,
     experiencePoints: learner.experiencePoints,
   };
-  const held = new Set(earned.map(({ achievementId }) => achievementId));
-  const ahead = catalogue.achievements
-    .filter(({ id }) => !held.has(id))
-    .map((achievement) => ({ achievement, progress: progressTowards(achievement.rule, facts) }));
+  const unearned = catalogue.achievements.filter(({ id }) => !earned.has(id));
+  const ahead = (await viewAchievements(context, unearned)).map((achievement) => ({
+    achievement,
+    progress: progressTowards(achievement.rule, facts),
+  }));
   return nearestFirst(ahead);
 }
 
@@ -163,8 +164,8 @@ export function createProgressService(ports: Ports) {
     activity: (context: RequestContext, count: number) => listActivity(ports, context, count),
 
     /** Lists all achievements. */
-    async allAchievements(context: RequestContext): Promise<readonly CatalogueAchievement[]> {
-      return (await context.catalogue()).achievements;
+    async allAchievements(context: RequestContext): Promise<AchievementView[]> {
+      return viewAchievements(context, (await context.catalogue()).achievements);
     },
 
     /** Lists the achievements that the learner hasn't earned, the nearest first. */
@@ -173,15 +174,12 @@ export function createProgressService(ports: Ports) {
     /** Lists the achievements that the learner has earned, newest first. */
     async achievements(
       context: RequestContext,
-    ): Promise<{ achievement: CatalogueAchievement; earnedAt: Date }[]> {
-      const learner = await requireLearner(context);
-      const [{ achievements }, earned] = await Promise.all([
-        context.catalogue(),
-        ports.progress.earnedAchievements(learner.id),
-      ]);
-      return earned.flatMap(({ achievementId, earnedAt }) => {
-        const achievement = achievements.find(({ id }) => id === achievementId);
-        return achievement ? [{ achievement, earnedAt }] : [];
+    ): Promise<{ achievement: AchievementView; earnedAt: Date }[]> {
+      await requireLearner(context);
+      const { achievements } = await context.catalogue();
+      return [...(await context.earnedAchievements())].flatMap(([earnedId, earnedAt]) => {
+        const achievement = achievements.find(({ id }) => id === earnedId);
+        return achievement ? [{ achievement: { ...achievement, earnedAt }, earnedAt }] : [];
       });
     },
   };

@@ -26,6 +26,8 @@ export interface RequestContext extends Readonly<Principal> {
   readonly challengeRecords: () => Promise<ReadonlyMap<string, ChallengeRecord>>;
   /** The completed lessons, also those that were proved, by their ids. */
   readonly completed: () => Promise<ReadonlyMap<string, LessonCompletion>>;
+  /** When the learner earned each achievement that is earned, newest first. */
+  readonly earnedAchievements: () => Promise<ReadonlyMap<string, Date>>;
   /** The number of revealed hints, by challenge. */
   readonly revealedHints: () => Promise<ReadonlyMap<string, number>>;
   /** When the learner asked for solutions, by challenge. */
@@ -98,6 +100,7 @@ export function createRequestContext(
   const solved = recordsOf(NO_TIMES, (id) => ports.progress.solvedAt(id));
   const challengeRecords = recordsOf(NO_RECORDS, (id) => readChallengeRecords(ports, id));
   const completed = recordsOf(NO_LESSONS, (id) => ports.progress.completedLessons(id));
+  const earnedAchievements = recordsOf(NO_TIMES, (id) => ports.progress.earnedAchievements(id));
   const revealedHints = recordsOf(NO_COUNTS, (id) => ports.hints.revealedCounts(id));
   const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));
   const practice = recordsOf(NO_PRACTICE, (id) => ports.practice.find(id));
@@ -105,7 +108,7 @@ export function createRequestContext(
   const lineFinds = recordsOf(NO_LINE_FINDS, (id) => ports.lineFinds.find(id));
   const records = [
     ...[solved, challengeRecords, completed, revealedHints, solutionsShownAt],
-    ...[practice, preparation, lineFinds],
+    ...[practice, preparation, lineFinds, earnedAchievements],
   ];
   return {
     ...principal,
@@ -114,6 +117,7 @@ export function createRequestContext(
     solved: solved.get,
     challengeRecords: challengeRecords.get,
     completed: completed.get,
+    earnedAchievements: earnedAchievements.get,
     revealedHints: revealedHints.get,
     solutionsShownAt: solutionsShownAt.get,
     solutions: once(() => ports.catalogue.solutions()).get,

@@ -1,11 +1,12 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { EvidenceCases } from '../../domain/evidence.ts';
 import type { CheckedCase } from '../../domain/grading.ts';
+import type { AchievementView } from './achievement-view.ts';
 import { requireChallengeForVisitors, requireOpenChallenge } from './challenges.ts';
 import { evidenceFor, type EvidenceView, openEvidence } from './evidence.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
-import type { CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
+import type { CatalogueChallenge } from './ports/catalogue.ts';
 import { EXECUTIONS, takeTokens, VISITOR_EXECUTIONS } from './rate-limits.ts';
 import {
   recordCase,
@@ -26,7 +27,7 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A submission, the achievements that it earned, and the feedback if it failed. */
 export interface SubmissionView {
   submission: SubmissionRecord;
-  achievementsEarned: CatalogueAchievement[];
+  achievementsEarned: AchievementView[];
   feedback: SubmissionFeedback | null;
 }
 

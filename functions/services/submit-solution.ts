@@ -4,10 +4,11 @@ import { experienceAvailableAt } from '../../domain/feedback-ladder.ts';
 import type { Verdict } from '../../domain/grading.ts';
 import { languageName } from '../../domain/language.ts';
 import { readVerdict } from '../../domain/stored-verdict.ts';
+import { type AchievementView, viewAchievements } from './achievement-view.ts';
 import { awardExperience, recordActivity } from './awards.ts';
 import { requireExperience, requireOpenChallenge } from './challenges.ts';
 import { evidenceFor } from './evidence.ts';
-import type { Catalogue, CatalogueAchievement, CatalogueChallenge } from './ports/catalogue.ts';
+import type { Catalogue, CatalogueChallenge } from './ports/catalogue.ts';
 import type { AwardTransaction, OpenedSubmission, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 import { proveBySolving } from './prove-lessons.ts';
@@ -47,7 +48,7 @@ interface SubmittedSolution {
   submission: SubmissionRecord;
   result: Verdict;
   isAccepted: boolean;
-  achievementsEarned: CatalogueAchievement[];
+  achievementsEarned: AchievementView[];
   /** Null if it was accepted. */
   feedback: SubmissionFeedback | null;
 }
@@ -137,9 +138,10 @@ async function judge(ports: Ports, attempt: OpenAttempt): Promise<Judged> {
 export async function achievementsOf(
   context: RequestContext,
   { achievementIds }: SubmissionRecord,
-): Promise<CatalogueAchievement[]> {
+): Promise<AchievementView[]> {
   const { achievements } = await context.catalogue();
-  return achievements.filter(({ id }) => achievementIds.includes(id));
+  const earned = achievements.filter(({ id }) => achievementIds.includes(id));
+  return viewAchievements(context, earned);
 }
 
 async function present(

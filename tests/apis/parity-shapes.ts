@@ -15,7 +15,7 @@ export const CHALLENGE = `id title description difficulty experienceReward exper
   nextLesson { id title position } isOpenedAnyway`;
 export const LESSON = `id title description difficulty estimatedMinutes
   measuredMinutes { median lowerQuartile upperQuartile } ${CATEGORY} state provedAt firstEditionAt content exampleCode exampleOutput`;
-export const ACHIEVEMENT = 'id name description icon iconUrl experienceReward';
+export const ACHIEVEMENT = 'id name description icon iconUrl experienceReward earnedAt';
 export const RESULT = `status output error executionTimeSeconds
   tests { name isHidden isPassed expectedStdout output stdout: actualStdout error }`;
 const FAILING_CASE = 'name stdin expectedStdout actualStdout difference';

@@ -73,9 +73,15 @@ test('a submission runs through the API and appears in every list', async () => 
   expect(await signedIn({ path: '/api/users/dashboard-progress' })).toMatchObject({
     body: { total_challenges_completed: 1, total_lessons_completed: 0, streak_days: 1 },
   });
-  expect(await signedIn({ path: '/api/users/achievements' })).toMatchObject({
-    body: expect.arrayContaining([expect.objectContaining({ id: 'first-solve' })]) as unknown,
-  });
+  const { body: held } = await signedIn({ path: '/api/users/achievements' });
+  const { achievements_earned } = submitted.body as Record<'achievements_earned', { id: string }[]>;
+  expect(held).toEqual(expect.arrayContaining(achievements_earned));
+  expect(held).toHaveLength(achievements_earned.length);
+  expect(achievements_earned).toEqual(
+    achievements_earned.map(({ id }) =>
+      expect.objectContaining({ id, earned_at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown }),
+    ),
+  );
 });
 
 test('a failed run returns the output of each visible test', async () => {

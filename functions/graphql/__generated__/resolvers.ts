@@ -1,7 +1,7 @@
 import type { LabScenario } from '../../../sandbox/lab/scenario.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Learner, SubmissionSummary } from '../../services/ports/records.ts';
-import type { CatalogueAchievement } from '../../services/ports/catalogue.ts';
+import type { AchievementView } from '../../services/achievement-view.ts';
 import type { ChallengeView } from '../../services/challenges.ts';
 import type { LessonView } from '../../services/lessons.ts';
 import type { LessonStepView } from '../../services/lesson-practice.ts';
@@ -96,6 +96,8 @@ export type Achievement = {
   __typename?: 'Achievement';
   /** How to earn it, in one sentence. */
   description: Scalars['String']['output'];
+  /** When the learner earned it. Null until then, and for visitors. */
+  earnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The XP that a learner earns with it. */
   experienceReward: Scalars['Int']['output'];
   /** The name of an icon that the client shows. */
@@ -2024,7 +2026,7 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessToken>;
   AccessTokenScope: AccessTokenScope;
   AccountSession: ResolverTypeWrapper<AccountSession>;
-  Achievement: ResolverTypeWrapper<CatalogueAchievement>;
+  Achievement: ResolverTypeWrapper<AchievementView>;
   AchievementAhead: ResolverTypeWrapper<Omit<AchievementAhead, 'achievement'> & { achievement: ResolversTypes['Achievement'] }>;
   AchievementProgress: ResolverTypeWrapper<AchievementProgress>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
@@ -2147,7 +2149,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessToken;
   AccountSession: AccountSession;
-  Achievement: CatalogueAchievement;
+  Achievement: AchievementView;
   AchievementAhead: Omit<AchievementAhead, 'achievement'> & { achievement: ResolversParentTypes['Achievement'] };
   AchievementProgress: AchievementProgress;
   ActivityDay: ActivityDay;
@@ -2270,6 +2272,7 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
 
 export type AchievementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Achievement'] = ResolversParentTypes['Achievement']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   experienceReward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

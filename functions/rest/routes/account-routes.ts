@@ -78,7 +78,7 @@ export const accountRoutes: readonly Route[] = [
       const merged = await services.learners.mergeAnonymous(requestContext, proof);
       return {
         experience_added: merged.experienceAdded,
-        achievements_earned: merged.achievementsEarned.map((earned) => presentAchievement(earned)),
+        achievements_earned: merged.achievementsEarned.map(presentAchievement),
         profile: await profileOf(services, await services.learners.require(requestContext)),
       };
     },
@@ -91,8 +91,8 @@ export const accountRoutes: readonly Route[] = [
     tag: 'Account',
     answer: z.array(schemas.achievement),
     run: async ({ services, requestContext }) =>
-      (await services.progress.achievements(requestContext)).map(({ achievement, earnedAt }) =>
-        presentAchievement(achievement, earnedAt),
+      (await services.progress.achievements(requestContext)).map(({ achievement }) =>
+        presentAchievement(achievement),
       ),
   }),
   defineRoute({

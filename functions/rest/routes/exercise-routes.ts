@@ -65,7 +65,7 @@ export const exerciseRoutes: readonly Route[] = [
       const practice = await services.exercises.practice(requestContext, id);
       return {
         ...presentChangedStep(shown.step, practice),
-        achievements_earned: shown.achievementsEarned.map((earned) => presentAchievement(earned)),
+        achievements_earned: shown.achievementsEarned.map(presentAchievement),
         solution: shown.solution,
       };
     },

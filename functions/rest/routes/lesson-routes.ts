@@ -80,9 +80,7 @@ export const lessonRoutes: readonly Route[] = [
       return {
         success: true as const,
         lesson: presentLesson(completed.lesson),
-        achievements_earned: completed.achievementsEarned.map((earned) =>
-          presentAchievement(earned),
-        ),
+        achievements_earned: completed.achievementsEarned.map(presentAchievement),
       };
     },
   }),

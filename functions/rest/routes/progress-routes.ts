@@ -30,9 +30,7 @@ export const progressRoutes: readonly Route[] = [
     isRevalidated: true,
     answer: z.array(schemas.achievement),
     run: async ({ services, requestContext }) =>
-      (await services.progress.allAchievements(requestContext)).map((achievement) =>
-        presentAchievement(achievement),
-      ),
+      (await services.progress.allAchievements(requestContext)).map(presentAchievement),
   }),
   defineRoute({
     method: 'get',

@@ -37,7 +37,8 @@ export interface ProgressRepository {
   /** Returns the completed lessons, also those that were proved, by their ids. */
   completedLessons(learnerId: string): Promise<ReadonlyMap<string, LessonCompletion>>;
   activeDays(learnerId: string): Promise<Day[]>;
-  earnedAchievements(learnerId: string): Promise<{ achievementId: string; earnedAt: Date }[]>;
+  /** Returns when the learner earned each achievement, newest first, by its id. */
+  earnedAchievements(learnerId: string): Promise<ReadonlyMap<string, Date>>;
   experienceSince(learnerId: string, since: Date): Promise<ExperienceSince>;
   /** Returns the challenges that the learner submitted, solved or asked the solutions of. */
   challengeRecords(learnerId: string): Promise<ChallengeRecord[]>;

@@ -10,7 +10,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Query.categories': 2,
   'Query.lessons': 4,
   'Query.lesson': 5,
-  'Query.achievements': 2,
+  'Query.achievements': 3,
   'Query.leaderboard': 3,
   'Query.isUsernameAvailable': 3,
   'Viewer.id': 1,
