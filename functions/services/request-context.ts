@@ -46,7 +46,13 @@ export interface RequestContext extends Readonly<Principal> {
   readonly forget: () => void;
 }
 
-function once<T>(read: () => Promise<T>): { get: () => Promise<T>; clear: () => void } {
+/** A value that is read when it is first needed, until it is cleared. */
+interface Once<T> {
+  get: () => Promise<T>;
+  clear: () => void;
+}
+
+function once<T>(read: () => Promise<T>): Once<T> {
   let reading: Promise<T> | null = null;
   return {
     get: () => (reading ??= read()),
@@ -73,6 +79,24 @@ async function readChallengeRecords(ports: Ports, learnerId: string): Promise<ty
   return new Map(found.map((record) => [record.challengeId, record]));
 }
 
+type ReadOnce = <Records>(
+  none: Records,
+  read: (learnerId: string) => Promise<Records>,
+) => Once<Records>;
+
+/** Returns what is read of the learner. */
+const recordsOf = (ports: Ports, of: ReadOnce) => ({
+  solved: of(NO_TIMES, (id) => ports.progress.solvedAt(id)),
+  challengeRecords: of(NO_RECORDS, (id) => readChallengeRecords(ports, id)),
+  completed: of(NO_LESSONS, (id) => ports.progress.completedLessons(id)),
+  earnedAchievements: of(NO_TIMES, (id) => ports.progress.earnedAchievements(id)),
+  revealedHints: of(NO_COUNTS, (id) => ports.hints.revealedCounts(id)),
+  solutionsShownAt: of(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id)),
+  practice: of(NO_PRACTICE, (id) => ports.practice.find(id)),
+  preparation: of(NO_PREPARATION, (id) => ports.preparation.find(id)),
+  lineFinds: of(NO_LINE_FINDS, (id) => ports.lineFinds.find(id)),
+});
+
 /**
  * Creates the context of a request.
  *
@@ -86,47 +110,35 @@ export function createRequestContext(
   const { identity, address } = principal;
   const catalogue = once(() => ports.catalogue.load());
   const learner = once(async () => (identity ? findLearner(identity, address) : null));
-  const recordsOf = <Records>(none: Records, read: (learnerId: string) => Promise<Records>) =>
+  const records = recordsOf(ports, (none, read) =>
     once(async () => {
       if (identity === null) return none;
       // In parallel: an account without a profile has no rows to read.
       const [found] = await Promise.all([read(identity.id), learner.get()]);
       return found;
-    });
+    }),
+  );
   const isOpen = once(async () => {
     if (identity?.credential !== 'session') return identity !== null;
     return ports.accounts.isSessionOpen(identity);
   });
-  const solved = recordsOf(NO_TIMES, (id) => ports.progress.solvedAt(id));
-  const challengeRecords = recordsOf(NO_RECORDS, (id) => readChallengeRecords(ports, id));
-  const completed = recordsOf(NO_LESSONS, (id) => ports.progress.completedLessons(id));
-  const earnedAchievements = recordsOf(NO_TIMES, (id) => ports.progress.earnedAchievements(id));
-  const revealedHints = recordsOf(NO_COUNTS, (id) => ports.hints.revealedCounts(id));
-  const solutionsShownAt = recordsOf(NO_TIMES, (id) => ports.shownHelp.solutionsShownAt(id));
-  const practice = recordsOf(NO_PRACTICE, (id) => ports.practice.find(id));
-  const preparation = recordsOf(NO_PREPARATION, (id) => ports.preparation.find(id));
-  const lineFinds = recordsOf(NO_LINE_FINDS, (id) => ports.lineFinds.find(id));
-  const records = [
-    ...[solved, challengeRecords, completed, revealedHints, solutionsShownAt],
-    ...[practice, preparation, lineFinds, earnedAchievements],
-  ];
   return {
     ...principal,
     catalogue: catalogue.get,
     learner: learner.get,
-    solved: solved.get,
-    challengeRecords: challengeRecords.get,
-    completed: completed.get,
-    earnedAchievements: earnedAchievements.get,
-    revealedHints: revealedHints.get,
-    solutionsShownAt: solutionsShownAt.get,
+    solved: records.solved.get,
+    challengeRecords: records.challengeRecords.get,
+    completed: records.completed.get,
+    earnedAchievements: records.earnedAchievements.get,
+    revealedHints: records.revealedHints.get,
+    solutionsShownAt: records.solutionsShownAt.get,
     solutions: once(() => ports.catalogue.solutions()).get,
-    practice: practice.get,
-    preparation: preparation.get,
-    lineFinds: lineFinds.get,
+    practice: records.practice.get,
+    preparation: records.preparation.get,
+    lineFinds: records.lineFinds.get,
     isOpen: isOpen.get,
     forget() {
-      for (const memory of [learner, ...records]) memory.clear();
+      for (const memory of [learner, ...Object.values(records)]) memory.clear();
     },
   };
 }

@@ -74,27 +74,13 @@ test('a submission runs through the API and appears in every list', async () => 
     body: { total_challenges_completed: 1, total_lessons_completed: 0, streak_days: 1 },
   });
   const { body: held } = await signedIn({ path: '/api/users/achievements' });
-  const { achievements_earned } = submitted.body as Record<'achievements_earned', { id: string }[]>;
-  expect(held).toEqual(expect.arrayContaining(achievements_earned));
+  const { achievements_earned } = submitted.body as Record<
+    'achievements_earned',
+    { earned_at: string | null }[]
+  >;
   expect(held).toHaveLength(achievements_earned.length);
-  expect(achievements_earned).toEqual(
-    achievements_earned.map(({ id }) =>
-      expect.objectContaining({ id, earned_at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown }),
-    ),
-  );
-});
-
-test('a failed run returns the output of each visible test', async () => {
-  const body = { code: 'print("no")', challenge_id: 'first', language: 'python' };
-  expect(await signedIn({ method: 'POST', path: '/api/submissions/execute', body })).toMatchObject({
-    status: 200,
-    body: {
-      success: false,
-      output: 'no\n',
-      test_results: [{ success: false, output: 'no\n', expected_output: 'ALPHA\n' }],
-      achievements_earned: [],
-    },
-  });
+  expect(held).toEqual(expect.arrayContaining(achievements_earned));
+  for (const { earned_at } of achievements_earned) expect(earned_at).toMatch(/^\d{4}-.*Z$/);
 });
 
 test('what a program writes to standard error is with its test, and is not compared', async () => {
