@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError } from './start-error.ts';
+import { HOST_ADDRESS } from './web-address.ts';
 import { isForThisMachineOnly, publicWarnings, readConfig } from './config.ts';
 
 const refusal = (environment: NodeJS.ProcessEnv): string => {
@@ -137,7 +138,32 @@ test.each([
     { CORS_ORIGINS: 'https://app.example.org, app.example.org' },
     'CORS_ORIGINS must list origins such as https://app.example.org, separated by commas, but "app.example.org" is not an origin; it is "https://app.example.org, app.example.org".',
   ],
-  [{ SITE_URL: 'packetsmith' }, 'SITE_URL must be an http(s) address; it is "packetsmith".'],
+  [{ SITE_URL: 'packetsmith' }, `SITE_URL ${HOST_ADDRESS}; it is "packetsmith".`],
+  [
+    { SITE_URL: 'https://learn.example.org/learn' },
+    'SITE_URL must be an http(s) address such as https://learn.example.org, without a path, a user, a query or a fragment: everything is served at the root of a host; it is "https://learn.example.org/learn".',
+  ],
+  [
+    { SITE_URL: 'https://learn.example.org/?a=b' },
+    `SITE_URL ${HOST_ADDRESS}; it is "https://learn.example.org/?a=b".`,
+  ],
+  [
+    { SITE_URL: 'https://learn.example.org/#top' },
+    `SITE_URL ${HOST_ADDRESS}; it is "https://learn.example.org/#top".`,
+  ],
+  [{ SITE_URL: 'https://ada:secret@learn.example.org' }, `SITE_URL ${HOST_ADDRESS}.`],
+  [
+    { EXECUTION_ENDPOINT: 'http://10.0.0.5:8080/run' },
+    `EXECUTION_ENDPOINT ${HOST_ADDRESS}; it is "http://10.0.0.5:8080/run".`,
+  ],
+  [
+    { SUPABASE_URL: 'https://project.example/?a=b', SUPABASE_ANON_KEY: 'key' },
+    'SUPABASE_URL must be an http(s) address without a user, a query or a fragment; it is "https://project.example/?a=b".',
+  ],
+  [
+    { GOTRUE_SMTP_HOST: 'smtp://mail.example.org:587' },
+    'GOTRUE_SMTP_HOST must be the name of a host, such as mail.example.org, without a scheme, a port or a path; it is "smtp://mail.example.org:587".',
+  ],
 ])('rejects %j with a message that names the variable', (environment, sentence) => {
   expect(refusal(environment)).toBe(sentence);
 });
@@ -161,9 +187,9 @@ test('splits origins at commas', () => {
   expect(corsOrigins).toEqual(['https://app.example.org', 'http://localhost:4000']);
 });
 
-test('removes the trailing slash of URLs', () => {
+test('keeps addresses as browsers send them', () => {
   const config = readConfig({
-    SITE_URL: 'https://packetsmith.example/',
+    SITE_URL: 'https://PACKETSMITH.example:443/',
     SUPABASE_URL: 'https://project.example/',
     SUPABASE_ANON_KEY: 'key',
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from './start-error.ts';
 import { authRuleVariables, readAuthRules, type AuthRules } from './auth/index.ts';
 import { type ExecutionPlace, executionOnHosts } from './execution-endpoint.ts';
-import { executionKey, goFlag, originList } from './setting-values.ts';
+import { executionKey, goFlag, hostAddress, originList, webAddress } from './setting-values.ts';
 import { isLoopback } from './loopback.ts';
 import { withoutEmpty } from './without-empty.ts';
 import {
@@ -37,17 +37,15 @@ const settings = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional(),
-    SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    SUPABASE_URL: webAddress.optional(),
     SUPABASE_ANON_KEY: z.string().min(1).optional(),
     SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
     SUPABASE_JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     EXECUTION_FUNCTION: z.string().min(1).optional(),
-    EXECUTION_ENDPOINT: z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .optional(),
+    EXECUTION_ENDPOINT: hostAddress.optional(),
     EXECUTION_KEY: executionKey.optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    SITE_URL: hostAddress.optional(),
     CORS_ORIGINS: originList.optional(),
     GITHUB_CLIENT_ID: z.string().min(1).optional(),
     GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
@@ -168,9 +166,13 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
   const value = environment[name];
-  const shown = value === undefined || SECRETS.has(name) ? '' : `; it is "${value}"`;
+  const shown = value === undefined || isSecret(name, value) ? '' : `; it is "${value}"`;
   throw new ConfigError(`${name} ${issue?.message ?? ''}${shown}.`);
 }
+
+/** An address may contain a password. */
+const isSecret = (name: string, value: string): boolean =>
+  SECRETS.has(name) || /\/\/[^/]*@/.test(value);
 
 function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings>): string {
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
@@ -179,7 +181,7 @@ function readSiteUrl({ SITE_URL, LISTEN_ADDRESS, PORT }: z.infer<typeof settings
     throw new ConfigError(
       `SITE_URL must be a public URL, such as https://learn.example.org, because LISTEN_ADDRESS=${LISTEN_ADDRESS} lets other machines connect, but ${siteUrl} only works on this one.`,
     );
-  return siteUrl.replace(/\/$/, '');
+  return siteUrl;
 }
 
 /** Where others can sign up, an address counts as confirmed at once only if the operator says so. */
@@ -210,7 +212,7 @@ function readSupabase(found: z.infer<typeof settings>): Config['supabase'] {
       'SUPABASE_ANON_KEY is missing: SUPABASE_URL is set, and both are required.',
     );
   return {
-    url: url.replace(/\/$/, ''),
+    url,
     anonKey,
     jwtSecret: found.SUPABASE_JWT_SECRET ?? null,
     serviceKey: found.SUPABASE_SERVICE_ROLE_KEY ?? null,

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  HOST_ADDRESS,
+  isHostAddress,
+  isOrigin,
+  isWebAddress,
+  WEB_ADDRESS,
+  withoutSlash,
+} from './web-address.ts';
 
 /** A boolean as Go parses it, https://pkg.go.dev/strconv#ParseBool. */
 export const goFlag = z.stringbool({
@@ -38,11 +46,22 @@ export function parseDuration(text: string): number | null {
   return isNegative ? -seconds : seconds;
 }
 
-/** Checks whether a text is an origin as a browser sends it: scheme, host and port without a path. */
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
-}
+/** A setting that is an address to which paths are added. */
+export const webAddress = z.string().refine(isWebAddress, WEB_ADDRESS).transform(withoutSlash);
+
+/** A setting that is the address of a host, as a browser sends it. */
+export const hostAddress = z
+  .string()
+  .refine(isHostAddress, HOST_ADDRESS)
+  .transform((text) => new URL(text).origin);
+
+/** A setting that is the name or the address of a host. */
+export const hostName = z
+  .string()
+  .regex(
+    /^[\w.-]+$|^[\da-f:.]+$/i,
+    'must be the name of a host, such as mail.example.org, without a scheme, a port or a path',
+  );
 
 const origin = z.string().refine(isOrigin, {
   error: ({ input }) =>

@@ -9,7 +9,7 @@ import {
   smtpVariables,
   type SmtpSettings,
 } from '../mail/smtp-settings.ts';
-import { goFlag } from '../setting-values.ts';
+import { goFlag, webAddress } from '../setting-values.ts';
 import { authRuleVariables, readAuthRules, type AuthRules } from './auth-rules.ts';
 import {
   gitHubVariables,
@@ -18,7 +18,6 @@ import {
 } from './github/git-hub-settings.ts';
 import { parseSigningKeys } from './signing-keys.ts';
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const count = (name: string, least: number) =>
   z.coerce.number(`must be ${name}`).int(`must be ${name}`).min(least, `must be ${name}`);
 
@@ -83,8 +82,8 @@ export function readAuthSettings(environment: NodeJS.ProcessEnv): AuthSettings {
     port: found.PORT,
     dataDir: path.resolve(found.DATA_DIR),
     databaseUrl: found.DATABASE_URL ?? null,
-    publicUrl: withoutSlash(found.API_EXTERNAL_URL ?? `http://localhost:${found.PORT}`),
-    siteUrl: withoutSlash(found.GOTRUE_SITE_URL),
+    publicUrl: found.API_EXTERNAL_URL ?? `http://localhost:${found.PORT}`,
+    siteUrl: found.GOTRUE_SITE_URL,
     ...readSigning(found),
     ...readAuthRules(found),
     smtp: readSmtpSettings(found),
@@ -108,10 +107,6 @@ function parse(environment: NodeJS.ProcessEnv): z.infer<typeof variables> {
   throw new ConfigError(
     `${String(issue?.path[0] ?? 'A variable')} ${issue?.message ?? 'cannot be used'}.`,
   );
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/$/, '');
 }
 
 function readSigning({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { originList } from '../setting-values.ts';
+import { hostAddress, originList, webAddress } from '../setting-values.ts';
 
 /** All stages. Search engines may index only the last one. */
 export const STAGES = ['development', 'staging', 'production'] as const;
@@ -15,13 +15,11 @@ const STAGES_FILE = path.join(import.meta.dirname, 'stages.yml');
 /** Marks an address that the operator hasn't replaced yet. */
 const SAMPLE = /\.example\b/;
 
-const httpsAddress = z
-  .url({ protocol: /^https$/, error: 'must be an https URL' })
-  .transform((address) => address.replace(/\/$/, ''));
+const https = z.string().startsWith('https://', 'must be an https URL');
 
 const description = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
-  site_url: httpsAddress,
+  site_url: https.pipe(hostAddress),
   certificate_arn: z
     .string()
     .startsWith(
@@ -29,7 +27,7 @@ const description = z.strictObject({
       'must be a certificate of us-east-1, where CloudFront looks',
     )
     .optional(),
-  supabase_url: httpsAddress,
+  supabase_url: https.pipe(webAddress),
   supabase_anon_key: z.string().min(1),
   cors_origins: originList.optional(),
   alarm_email: z.email('must be an email address'),

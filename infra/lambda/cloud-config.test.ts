@@ -4,6 +4,7 @@ import {
   STORE_PRINCIPAL,
   type ParameterStoreServer,
 } from '../../tests/support/parameter-store.ts';
+import { HOST_ADDRESS, WEB_ADDRESS } from '../web-address.ts';
 import { readCloudConfig, readOriginSecrets } from './cloud-config.ts';
 
 const PATH = '/packetsmith/staging/';
@@ -182,7 +183,9 @@ describe('a configuration error names the setting and never repeats its value', 
 
   it.each([
     [{ SUPABASE_URL: undefined }, 'SUPABASE_URL must be set.'],
-    [{ SUPABASE_URL: 'project' }, 'SUPABASE_URL must be an http(s) address.'],
+    [{ SUPABASE_URL: 'project' }, `SUPABASE_URL ${WEB_ADDRESS}.`],
+    [{ EXECUTION_ENDPOINT: 'http://host/run' }, `EXECUTION_ENDPOINT ${HOST_ADDRESS}.`],
+    [{ CORS_ORIGINS: 'https://a.example/b' }, 'CORS_ORIGINS must list origins.'],
     [{ EXECUTION_FUNCTION: '' }, 'EXECUTION_FUNCTION must be set.'],
     [{ AWS_REGION: undefined }, 'AWS_REGION must be set.'],
     [{ SECRETS_PATH: 'packetsmith' }, 'SECRETS_PATH must be a path such as /packetsmith/staging/.'],

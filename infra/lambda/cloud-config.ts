@@ -3,11 +3,20 @@ import * as z from 'zod/mini';
 import { type ExecutionPlace, executionOnHosts } from '../execution-endpoint.ts';
 import { ConfigError } from '../start-error.ts';
 import { API_SECRETS } from '../secret-names.ts';
+import {
+  HOST_ADDRESS,
+  isHostAddress,
+  isOrigin,
+  isWebAddress,
+  WEB_ADDRESS,
+  withoutSlash,
+} from '../web-address.ts';
 import { withoutEmpty } from '../without-empty.ts';
 import { type ParameterStore, readParameters } from './read-parameters.ts';
 
 const text = z.string('must be set');
-const web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const web = text.check(z.refine(isWebAddress, WEB_ADDRESS));
+const host = text.check(z.refine(isHostAddress, HOST_ADDRESS));
 const list = z.pipe(
   text,
   z.transform((value) => value.split(',').map((part) => part.trim())),
@@ -28,9 +37,11 @@ const settings = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.optional(text),
   SUPABASE_JWT_SECRET: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
   EXECUTION_FUNCTION: text,
-  EXECUTION_ENDPOINT: z.optional(web),
+  EXECUTION_ENDPOINT: z.optional(host),
   EXECUTION_KEY: z.optional(text.check(z.minLength(32, 'must have at least 32 characters'))),
-  CORS_ORIGINS: z.optional(list),
+  CORS_ORIGINS: z.optional(
+    z.pipe(list, z.array(text.check(z.refine(isOrigin, 'must list origins')))),
+  ),
 });
 
 const readable = z.object({ SECRETS: z.optional(list) });
@@ -100,7 +111,7 @@ export async function readCloudConfig(environment: Variables = process.env): Pro
     databaseUrl: found.DATABASE_URL,
     databaseAuthority: found.DATABASE_CA ?? null,
     supabase: {
-      url: found.SUPABASE_URL.replace(/\/$/, ''),
+      url: withoutSlash(found.SUPABASE_URL),
       anonKey: found.SUPABASE_ANON_KEY,
       jwtSecret: found.SUPABASE_JWT_SECRET ?? null,
       serviceKey: found.SUPABASE_SERVICE_ROLE_KEY ?? null,
@@ -139,7 +150,7 @@ function readStore(given: Variables): ParameterStore | null {
     secretAccessKey: found.AWS_SECRET_ACCESS_KEY,
     ...(sessionToken !== undefined && { sessionToken }),
     ...(AWS_ENDPOINT_URL_SSM !== undefined && {
-      endpoint: AWS_ENDPOINT_URL_SSM.replace(/\/$/, ''),
+      endpoint: withoutSlash(AWS_ENDPOINT_URL_SSM),
     }),
   };
 }

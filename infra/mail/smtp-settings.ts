@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostName } from '../setting-values.ts';
 
 /** The server that sends the emails. */
 export interface SmtpSettings {
@@ -12,7 +13,7 @@ export interface SmtpSettings {
 
 /** GoTrue's variables for the mail server, to spread into a Zod object schema. */
 export const smtpVariables = {
-  GOTRUE_SMTP_HOST: z.string().optional(),
+  GOTRUE_SMTP_HOST: hostName.optional(),
   GOTRUE_SMTP_PORT: z.coerce
     .number('must be a port number from 1 to 65535')
     .int('must be a port number from 1 to 65535')

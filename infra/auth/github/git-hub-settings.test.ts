@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WEB_ADDRESS } from '../../web-address.ts';
 import { readAuthSettings } from '../auth-settings.ts';
 
 const ENABLED = {
@@ -36,8 +37,8 @@ test('a GitHub OAuth app is configured with GoTrue’s variable names', () => {
 
 test.each([
   ['GOTRUE_EXTERNAL_GITHUB_ENABLED', 'perhaps', 'must be "true" or "false"'],
-  ['GOTRUE_EXTERNAL_GITHUB_URL', 'github', 'must be an http(s) address'],
-  ['GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI', 'javascript:1', 'must be an http(s) address'],
+  ['GOTRUE_EXTERNAL_GITHUB_URL', 'github', WEB_ADDRESS],
+  ['GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI', 'javascript:1', WEB_ADDRESS],
 ])('%s=%s is rejected with a message that names the variable', (name, value, rule) => {
   expect(() => readAuthSettings({ [name]: value })).toThrow(`${name} ${rule}.`);
 });

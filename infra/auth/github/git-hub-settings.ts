@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { goFlag } from '../../setting-values.ts';
+import { goFlag, webAddress } from '../../setting-values.ts';
 import type { GitHubRegistration } from './git-hub.ts';
-
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** GoTrue's variables about GitHub, to spread into a Zod object schema. */
 export const gitHubVariables = {
   GOTRUE_EXTERNAL_GITHUB_ENABLED: goFlag.default(false),
   GOTRUE_EXTERNAL_GITHUB_CLIENT_ID: z.string().default(''),
   GOTRUE_EXTERNAL_GITHUB_SECRET: z.string().default(''),
-  GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI: address.optional(),
-  GOTRUE_EXTERNAL_GITHUB_URL: address.optional(),
+  GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI: webAddress.optional(),
+  GOTRUE_EXTERNAL_GITHUB_URL: webAddress.optional(),
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: goFlag.default(false),
 };
 
@@ -26,7 +24,7 @@ export function readGitHubSettings(
   found: z.infer<z.ZodObject<typeof gitHubVariables>>,
 ): GitHubSettings {
   const callbackUrl = found.GOTRUE_EXTERNAL_GITHUB_REDIRECT_URI;
-  const url = found.GOTRUE_EXTERNAL_GITHUB_URL?.replace(/\/$/, '');
+  const url = found.GOTRUE_EXTERNAL_GITHUB_URL;
   const registration = {
     clientId: found.GOTRUE_EXTERNAL_GITHUB_CLIENT_ID,
     clientSecret: found.GOTRUE_EXTERNAL_GITHUB_SECRET,
