@@ -76,6 +76,9 @@ test.each([
   ['https://app[!0-9].example.org/', 'https://apps.example.org/'],
   ['https://ap?.example.org/', 'https://app.example.org/'],
   ['https://app.example.org/\\*', 'https://app.example.org/*'],
+  ['HTTPS://App.Example.org/Path', 'https://app.example.org/Path'],
+  ['https://app.example.org:443/*', 'https://app.example.org/callback'],
+  ['http://localhost:80', 'http://localhost/'],
   ['org.example.app://callback', 'org.example.app://callback'],
 ])('the allowlist entry %s matches %s', (pattern, requested) => {
   expect(redirect(requested, [pattern])).toBe(requested);

@@ -23,7 +23,11 @@ const PARTS: readonly [RegExp, (part: string) => string][] = [
 export function redirectPattern(pattern: string): RegExp {
   let source = '';
   let depth = 0;
-  for (let rest = pattern; rest !== '';) {
+  // Compared with URLs as browsers write them: in lowercase, and without the scheme's own port.
+  const written = pattern
+    .replace(/^[^/]*:\/\/[^/]*/, (origin) => origin.toLowerCase())
+    .replace(/^(http:\/\/[^/]*):80(?=\/|$)|^(https:\/\/[^/]*):443(?=\/|$)/, '$1$2');
+  for (let rest = written; rest !== '';) {
     const [found, translate] = firstPart(rest);
     if (found === '{') depth += 1;
     if (found === '}') depth -= 1;

@@ -76,6 +76,18 @@ function answerFailure(error: unknown, { env, var: { requestId } }: Context<AppE
   return RESPONSE_ALREADY_SENT;
 }
 
+/**
+ * Reads a Host header. Names don't depend on case, a dot at their end only says that they are complete, and the scheme's
+ * own port may be left out.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-4.2.3
+ */
+function readHost(host: string, protocol: string): { name: string; port: string; sent: string } {
+  const lower = host.toLowerCase().replace(protocol === 'https:' ? /:443$/ : /:80$/, '');
+  const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(lower) ?? [];
+  return { name, port, sent: lower };
+}
+
 function refuseHost(host: string | undefined): Response {
   if (host === undefined) {
     const error = 'The request has no Host header. Add one.';
@@ -91,10 +103,9 @@ function refuseHost(host: string | undefined): Response {
  * could another machine that uses a loopback name.
  */
 function originOf({ headers, socket }: IncomingMessage, siteUrl: string): string | null {
-  const host = headers.host ?? '';
   const site = new URL(siteUrl);
-  if (host === site.host) return site.origin;
-  const name = host.replace(/:\d+$/, '');
+  const host = readHost(headers.host ?? '', site.protocol);
+  if (host.name + host.port === site.host) return `${site.protocol}//${host.sent}`;
   const isFromHere = isLoopbackAddress(socket.remoteAddress);
-  return isFromHere && LOOPBACK_NAMES.includes(name) ? `http://${host}` : null;
+  return isFromHere && LOOPBACK_NAMES.includes(host.name) ? `http://${host.sent}` : null;
 }

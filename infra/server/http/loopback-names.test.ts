@@ -48,6 +48,35 @@ test.each(['172.17.0.1', '::ffff:10.0.0.9', '2001:db8::1', '1271.0.0.1'])(
   },
 );
 
+test.each(['localhost:3000', 'LocalHost:3000', 'localhost.:3000', '[::1]:3000', 'LOCALHOST'])(
+  'accepts the loopback name %s as it may be written',
+  async (host) => {
+    expect(await statusFrom('127.0.0.1', host)).toBe(200);
+  },
+);
+
+test.each([
+  'LEARN.example.test',
+  'learn.example.test.',
+  'learn.example.test:443',
+  'Learn.Example.Test.:443',
+])('accepts the public name %s as it may be written', async (host) => {
+  expect(await statusFrom('10.0.0.9', host)).toBe(200);
+});
+
+test.each([
+  'learn.example.test:80',
+  'learn.example.test:8443',
+  'learn.example.test..',
+  '.learn.example.test',
+  'learn.example.test.evil.test',
+  'evil.test#learn.example.test',
+  'user@learn.example.test',
+])('rejects %s, which is another host', async (host) => {
+  // The adapter refuses what isn't a host at all with 400.
+  expect([400, 421]).toContain(await statusFrom('127.0.0.1', host));
+});
+
 test('a server listens on the loopback interface by default', async () => {
   listening = createServer();
   await listen(listening, 0);
