@@ -127,6 +127,9 @@ test('without a proof key, only the browser that started a sign-in can finish it
   const code = gitHub.consent(newGitHubAccount(newEmail()));
   const stolen = await navigate(backFrom(begun.target, { code }));
   expect(reasonOf(stolen.target)['error_code']).toBe('bad_oauth_state');
+  // An older browser doesn't say that it navigates.
+  const unsaid = await follow(backFrom((await navigate(begin)).target, { code }));
+  expect(reasonOf(unsaid)['error_code']).toBe('bad_oauth_state');
   const again = await navigate(begin);
   const [own = ''] = again.cookie.split(';');
   const finished = await navigate(backFrom(again.target, { code }), { cookie: `other=1; ${own}` });

@@ -26,14 +26,20 @@ const INVENTED = {
   verified: 'yes',
 };
 
-function submit(page: URL, fields: Record<string, string>, headers = {}): Promise<Response> {
+function submit(
+  page: URL,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin: page.origin },
+): Promise<Response> {
   const body = new URLSearchParams(fields);
   return fetch(page, { method: 'POST', redirect: 'manual', body, headers });
 }
 
 /** Submits the page's form. Returns the URL that the browser is redirected to. */
 async function decide(page: URL, fields: Record<string, string>): Promise<URL> {
-  return follow(await follow(page, { method: 'POST', body: new URLSearchParams(fields) }));
+  const headers = { origin: page.origin };
+  const body = new URLSearchParams(fields);
+  return follow(await follow(page, { method: 'POST', body, headers }));
 }
 
 test('an invented account signs in with the attributes that GitHub would send, and stays the same user', async () => {
@@ -81,7 +87,11 @@ test('the page says that it is a simulation, and escapes what it was given', asy
   const markup = `"'><script>alert(1)</script>`;
   const refused = await submit(page, { ...INVENTED, login: markup, email: markup });
   const shown = await refused.text();
-  const odd = await fetch(page, { method: 'POST', body: '[]' });
+  const odd = await fetch(page, {
+    method: 'POST',
+    body: '[]',
+    headers: { origin: page.origin },
+  });
   expect(odd.status).toBe(400);
   expect(refused.status).toBe(400);
   expect(shown).toContain('A login has 1 to 39 letters');
@@ -102,8 +112,9 @@ test('the page runs no scripts, cannot be framed, and may submit its form only t
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a request from another origin is rejected', async () => {
+test('a request from another origin, or from an unknown one, is rejected', async () => {
   const page = await goToGitHub(auth.client());
+  expect((await submit(page, INVENTED, {})).status).toBe(403);
   for (const origin of ['https://elsewhere.test', 'null']) {
     const response = await submit(page, INVENTED, { origin });
     expect(response.status).toBe(403);
@@ -122,7 +133,8 @@ test('a sign-in that is not in progress must be started again', async () => {
 
 test('a code works once, and an invented code does not work', async () => {
   const first = await goToGitHub(auth.client());
-  const back = await follow(first, { method: 'POST', body: new URLSearchParams(INVENTED) });
+  const { location = '' } = Object.fromEntries((await submit(first, INVENTED)).headers);
+  const back = new URL(location);
   expect((await follow(back)).hash).toContain('access_token');
   const second = await goToGitHub(auth.client());
   back.searchParams.set('state', second.searchParams.get('state') ?? '');
@@ -136,6 +148,13 @@ test('the fake is unavailable under any host name but the local one', async () =
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.resume();
     expect(response.statusCode).toBe(404);
+  }
+});
+
+test('the fake is unavailable behind a proxy', async () => {
+  const page = await goToGitHub(auth.client());
+  for (const name of ['x-forwarded-for', 'true-client-ip', 'a-header-of-a-proxy']) {
+    expect((await fetch(page, { headers: { [name]: '203.0.113.9' } })).status).toBe(404);
   }
 });
 

@@ -1,6 +1,5 @@
 import { AuthError } from '../auth-error.ts';
 import type { FakeGitHub } from '../github/git-hub.ts';
-import { isLoopback } from '../../loopback.ts';
 import { type FakeGitHubFields, NO_FIELDS, readDecision } from '../github/fake-accounts.ts';
 import { fakeGitHubExpiredPage, fakeGitHubPage, fakeGitHubPolicy } from '../github/fake-page.ts';
 import type { AuthAnswer, AuthCall } from '../http/endpoint.ts';
@@ -34,18 +33,17 @@ export async function decideFakeGitHub(call: AuthCall): Promise<AuthAnswer> {
   return { location: `${call.auth.options.publicUrl}/callback?${query}` };
 }
 
-/** A proxy in front of the service may forward requests from other machines under another host name. The fake doesn't exist for them. */
-function requireFakeGitHub({ auth, headers }: AuthCall): FakeGitHub {
+/** A proxy in front of the service may forward requests from other machines. The fake doesn't exist for them. */
+function requireFakeGitHub({ auth, isFromHere }: AuthCall): FakeGitHub {
   const fakeGitHub = auth.gitHub?.fakeGitHub ?? null;
-  const address = URL.parse(`http://${headers.host ?? ''}`);
-  if (fakeGitHub !== null && address !== null && isLoopback(address.hostname)) return fakeGitHub;
+  if (fakeGitHub !== null && isFromHere) return fakeGitHub;
   throw new AuthError({ status: 404, code: 'not_found' }, 'There is no endpoint "/fake-github".');
 }
 
 /** Another page in the developer's browser must not be able to submit the form. */
 function requireOwnForm({ headers }: AuthCall): void {
-  const { origin, host = '' } = headers;
-  if (origin === undefined || URL.parse(origin)?.host === host) return;
+  const here = URL.parse(`http://${headers.host ?? ''}`)?.host;
+  if (here !== undefined && URL.parse(headers.origin ?? '')?.host === here) return;
   throw new AuthError(
     { status: 403, code: 'bad_oauth_callback' },
     'Submissions from other pages are not accepted here.',

@@ -37,13 +37,12 @@ export function tieToBrowser({ auth, headers }: AuthCall): BrowserTie {
 }
 
 /**
- * Requires that a sign-in ends in the browser that started it. Other clients have no user to mislead.
+ * Requires that a sign-in ends in the browser that started it.
  *
  * @throws {AuthError} bad_oauth_state
- * @see https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header
  */
 export function requireSameBrowser({ headers }: AuthCall, state: OAuthState): void {
-  if (state.browser_hash === null || headers['sec-fetch-mode'] !== 'navigate') return;
+  if (state.browser_hash === null) return;
   const secret = readCookie(headers);
   if (secret !== null && digest(secret) === state.browser_hash) return;
   throw new AuthError(

@@ -3,6 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { isDecodable } from '../../../functions/http/http-event.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { isFromThisMachine } from '../../loopback.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalidRequest } from '../auth-error.ts';
 import { limitRequest } from '../limits/limit-request.ts';
@@ -133,5 +134,6 @@ async function readCall(auth: AuthContext, { req, env }: Context<AuthEnv>): Prom
       userAgent: req.header('user-agent') ?? null,
       address: clientAddress(env.incoming, auth.options.addressHeader),
     },
+    isFromHere: isFromThisMachine(env.incoming),
   };
 }

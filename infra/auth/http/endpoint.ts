@@ -15,6 +15,8 @@ export interface AuthCall {
   /** The JSON or the form fields of the request; undefined without a body. */
   body: unknown;
   client: Client;
+  /** Whether it comes from this machine without a detour. */
+  isFromHere: boolean;
 }
 
 /** An endpoint's answer: JSON, nothing (204), a redirect (303 by default) or a page. */

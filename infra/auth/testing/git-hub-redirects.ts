@@ -1,15 +1,20 @@
 import { decodeJwt } from 'jose';
 import { once } from 'node:events';
 import { request as send, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { cookieOf, keepCookie } from './browser-cookies.ts';
 import type { TestClient } from './start-test-auth.ts';
 import type { GitHubAccount, TestGitHub } from './start-git-hub.ts';
 
-/** Returns the URL that a request is redirected to, without following it. */
+/** Returns the URL that a request is redirected to, without following it. The browser that began the sign-in sends it. */
 export async function follow(url: string | URL, request: RequestInit = {}): Promise<URL> {
-  const response = await fetch(url, { redirect: 'manual', ...request });
+  const headers = { ...cookieOf(url), ...(request.headers as Record<string, string>) };
+  const response = await fetch(url, { redirect: 'manual', ...request, headers });
   const location = response.headers.get('location');
-  if (location !== null) return new URL(location);
-  throw new Error(`${response.status} leads nowhere: ${await response.text()}`);
+  if (location === null) {
+    throw new Error(`${response.status} leads nowhere: ${await response.text()}`);
+  }
+  keepCookie(response, location);
+  return new URL(location);
 }
 
 /** Returns the URL of GitHub's page that a client is redirected to. */

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { closeServer, listen } from '../../http/listen.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { fetchAndKeepCookie } from './browser-cookies.ts';
 import { createAuthService, type AuthOptions, type AuthService } from '../auth-service.ts';
 
 /** A password that every rule accepts. */
@@ -26,7 +27,7 @@ export interface TestAuth {
   mails: Mail[];
   /** The log, as text. */
   logged: string[];
-  /** Creates an unmodified client without a session. */
+  /** Creates a client without a session. */
   client: (flowType?: 'implicit' | 'pkce') => TestClient;
   close: () => Promise<void>;
 }
@@ -83,6 +84,7 @@ function newClient(
   { anonKey, flowType }: { anonKey: string; flowType: 'implicit' | 'pkce' },
 ): TestClient {
   return createClient(url, anonKey, {
+    global: { fetch: fetchAndKeepCookie },
     auth: { flowType, autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
   });
 }

@@ -94,6 +94,15 @@ test.each([
   ['x-forwarded-proto', 'https'],
   ['x-real-ip', '203.0.113.9'],
   ['cf-connecting-ip', '203.0.113.9'],
+  ['true-client-ip', '203.0.113.9'],
+  ['client-ip', '203.0.113.9'],
+  ['x-original-forwarded-for', '203.0.113.9'],
+  ['x-envoy-external-address', '203.0.113.9'],
+  ['x-amz-cf-id', 'abc'],
+  ['tailscale-user-login', 'ada@example.test'],
+  ['x-request-start', 't=1'],
+  ['traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'],
+  ['a-proxy-that-nobody-knows', '1'],
 ])('shows no emails to a request that a proxy passed on: %s', async (name, value) => {
   await inbox.send(mail());
   const { host } = new URL(url);
@@ -101,6 +110,38 @@ test.each([
     const { status, body } = await askAs(host, path, { [name]: value });
     expect(status).toBe(403);
     expect(body).not.toContain('token=');
+  }
+});
+
+test('shows emails to a browser and to curl on this machine', async () => {
+  await inbox.send(mail());
+  const { port } = new URL(url);
+  const browser = {
+    connection: 'keep-alive',
+    'cache-control': 'max-age=0',
+    'sec-ch-ua': '"Chromium";v="153"',
+    'sec-ch-ua-mobile': '?0',
+    'sec-ch-ua-platform': '"Linux"',
+    'upgrade-insecure-requests': '1',
+    'user-agent': 'Mozilla/5.0',
+    accept: 'text/html',
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-user': '?1',
+    'sec-fetch-dest': 'document',
+    referer: `http://localhost:${port}/login`,
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'en',
+    cookie: 'a=b',
+    dnt: '1',
+    'sec-gpc': '1',
+    priority: 'u=0, i',
+    te: 'trailers',
+  };
+  for (const headers of [browser, { 'user-agent': 'curl/8.5.0', accept: '*/*' }]) {
+    for (const host of [`localhost:${port}`, `LOCALHOST.:${port}`]) {
+      expect((await askAs(host, '/messages.json', headers)).body).toContain('token=');
+    }
   }
 });
 

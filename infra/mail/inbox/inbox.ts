@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import postgres from 'postgres';
-import { isLoopback, isLoopbackAddress } from '../../loopback.ts';
+import { isFromThisMachine } from '../../loopback.ts';
 import type { Mail } from '../mail.ts';
 import { inboxPage, type InboxStyle, readInboxStyle, relayedPage } from './inbox-page.ts';
 import { createMailRepository } from './mail-repository.ts';
@@ -32,7 +32,8 @@ async function answerInbox(
   // The links are as sensitive as passwords: no other site may learn or frame them.
   response.setHeader('referrer-policy', 'no-referrer');
   response.setHeader('content-security-policy', style.contentSecurityPolicy);
-  if (!isForThisMachine(request)) {
+  // A proxy or another host name may let other machines in. They must not read links that are as sensitive as passwords.
+  if (!isFromThisMachine(request)) {
     write(response, 403, { type: 'text/plain', body: NOT_HERE });
     return;
   }
@@ -56,22 +57,6 @@ async function answerInbox(
 
 const NOT_HERE =
   'The inbox is only available on the machine itself. To send emails, set GOTRUE_SMTP_HOST.\n';
-
-/** The headers by which proxies say that they pass a request on. */
-const FORWARDING = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|.*-connecting-ip)$/;
-
-/**
- * A proxy or another host name may let other machines in. They must not read links that are as sensitive as passwords.
- */
-function isForThisMachine({ headers, socket }: IncomingMessage): boolean {
-  const address = URL.parse(`http://${headers.host ?? ''}`);
-  return (
-    address !== null &&
-    isLoopback(address.hostname) &&
-    isLoopbackAddress(socket.remoteAddress) &&
-    !Object.keys(headers).some((name) => FORWARDING.test(name))
-  );
-}
 
 function write(
   response: ServerResponse,
