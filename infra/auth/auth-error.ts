@@ -6,7 +6,7 @@ export interface AuthErrorKind {
   code: string;
   /** The reasons why a password is weak, in GoTrue's terms; only with the code `weak_password`. */
   weaknesses?: readonly string[];
-  /** When to try again; only with the status 429. */
+  /** When to try again; only with the statuses 429 and 503. */
   retryAfterSeconds?: number;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { canStore } from '../../functions/data/can-store.ts';
 import type { HttpHandler } from '../../functions/http/api-handler.ts';
 import { isAuthWell } from '../../functions/identity/remote-accounts.ts';
 import { canRunPrograms } from '../../functions/invoke/lambda-execution.ts';
@@ -25,8 +25,7 @@ export function cloudChecks(
   return {
     database: async () => {
       const { database } = await dataSources();
-      await database.execute(sql`select 1`);
-      return true;
+      return canStore(database);
     },
     auth: async () => {
       const { supabase } = await config();

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Handler } from 'hono';
 import { loadSite, type Promises, promisesOf } from '../../content/site.ts';
+import { canStore } from '../../functions/data/can-store.ts';
 import type { ConnectionAttempt } from '../../functions/data/connection-pool.ts';
 import { type Database, openDatabase } from '../../functions/data/database.ts';
 import { logWithRequestId } from '../../functions/http/api-handler.ts';
@@ -156,7 +156,7 @@ function createHealth(
   execution: ExecutionService,
 ): Handler<AppEnv> {
   return healthHandler({
-    database: () => database.execute(sql`select 1`).then(() => true),
+    database: () => canStore(database),
     auth: () => identity.isHealthy(),
     execution: () => execution.isHealthy(),
     engine: () => execution.engine(),

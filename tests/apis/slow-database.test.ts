@@ -185,6 +185,20 @@ test('a session that an operator ends is refused in the same way', async () => {
   });
 });
 
+test('a connection that ends between two statements is refused in the same way', async () => {
+  const transaction = world.database.transaction(async (queries) => {
+    const [session] = await queries.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const ended = sql`select pg_terminate_backend(${session?.pid}, 10000) as ended`;
+    expect(await world.database.execute(ended)).toEqual([{ ended: true }]);
+    return queries.execute(sql`select 1`);
+  });
+  const error: unknown = await transaction.catch((reason: unknown) => reason);
+  expect(seenByApis(error)).toMatchObject({
+    refusal: { code: 'UNAVAILABLE', retryAfterSeconds: 5 },
+    logged: [{ level: 'error', message: 'The connection to the database was lost.' }],
+  });
+});
+
 test('an error of a statement itself stays unexpected', async () => {
   const divide = world.database.execute(sql`select 1 / 0`);
   const error: unknown = await divide.catch((reason: unknown) => reason);

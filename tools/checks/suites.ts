@@ -118,6 +118,7 @@ export const SUITES: readonly Suite[] = [
     tests: [
       'infra/aws/**/*.system.test.ts',
       'infra/restore-backup.system.test.ts',
+      'infra/server/full-disk.system.test.ts',
       'infra/server/start.system.test.ts',
       'infra/server/prepare/*.system.test.ts',
       'tests/load/*.system.test.ts',

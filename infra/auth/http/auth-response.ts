@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AuthError } from '../auth-error.ts';
 import type { AuthAnswer } from './endpoint.ts';
+import { databaseFailureOf } from '../../../functions/http/database-failure.ts';
 import { describeError } from '../../../functions/http/log.ts';
 import type { AuthContext } from '../auth-context.ts';
 
@@ -61,6 +62,13 @@ function jsonResponse(status: number, headers: Record<string, string>, body: obj
 /** Hides an unexpected error from clients and logs it without its message, because a database error may quote user input. */
 export function maskError(auth: AuthContext, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
+  const failure = databaseFailureOf(error);
+  if (failure !== null) {
+    const { cause, message, logged: reason, retryAfterSeconds } = failure;
+    auth.options.log({ event: 'auth_unavailable', reason, ...describeError(cause) });
+    const kind = { status: 503, code: 'unexpected_failure', retryAfterSeconds };
+    return new AuthError(kind, message, { cause });
+  }
   const id = randomUUID();
   auth.options.log({ event: 'auth_failed', id, ...describeError(error) });
   return new AuthError(

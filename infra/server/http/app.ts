@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
+import { expectedErrorOf } from '../../../functions/http/expected-error.ts';
 import { type Log, maskUnexpected } from '../../../functions/http/log.ts';
 import { withinRequest } from '../../../functions/http/api-handler.ts';
+import { FAILURE_STATUS } from '../../../domain/app-error.ts';
 import { isLoopbackAddress } from '../../loopback.ts';
 import { securityHeaders, type HeaderContext, type Headers } from '../../security-headers.ts';
-import { NOTHING_HERE, refuse } from './json-response.ts';
+import { NOTHING_HERE, refuse, type Refusal } from './json-response.ts';
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -66,14 +68,21 @@ function answerFailure(error: unknown, { env, var: { requestId } }: Context<AppE
   const { incoming, outgoing } = env;
   const isAborted = incoming.destroyed && !incoming.complete;
   if (isAborted) return RESPONSE_ALREADY_SENT;
-  const { message } = maskUnexpected(error, (entry) => {
-    log({ ...entry, requestId });
-  });
-  if (!outgoing.headersSent) {
-    return refuse({ status: 500, error: message, code: 'INTERNAL_SERVER_ERROR' });
-  }
+  const refusal = refusalOf(error, (entry) => log({ ...entry, requestId }));
+  if (!outgoing.headersSent) return refuse(refusal);
   outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
+}
+
+function refusalOf(error: unknown, log: Log): Refusal {
+  const expected = expectedErrorOf(error, log);
+  if (expected === null) {
+    const { message } = maskUnexpected(error, log);
+    return { status: 500, error: message, code: 'INTERNAL_SERVER_ERROR' };
+  }
+  const { code, message, retryAfterSeconds } = expected;
+  const headers = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return { status: FAILURE_STATUS[code], error: message, code, headers };
 }
 
 /**
