@@ -11,10 +11,11 @@ import { openDataDirectory } from '../data-directory.ts';
 import { createDemoLearners, type DemoCredentials } from './demo-learners.ts';
 import { describeHostedExecution, startLocalExecution } from './execution-service.ts';
 import { createApp, type App, type AppOptions } from './http/app.ts';
+import { answerUntilStopped } from './http/graceful-stop.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { refuse } from './http/json-response.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { closeServer, listen } from '../http/listen.ts';
+import { listen } from '../http/listen.ts';
 import type { AddRoutes } from './http/static-site.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
@@ -22,7 +23,6 @@ import { migrate } from '../postgres/migrate.ts';
 import type { Resources } from './resources.ts';
 import { StartError } from '../start-error.ts';
 
-const CLOSING_TIMEOUT_MS = 800;
 const HEALTH_TIMEOUT_MS = 60_000;
 const HEALTH_INTERVAL_MS = 250;
 
@@ -100,16 +100,18 @@ async function startServer(
 ): Promise<{ server: Server; serve: (...routes: AddRoutes[]) => void }> {
   const { siteUrl } = config;
   const authOrigin = config.supabase === null ? null : new URL(config.supabase.url).origin;
+  const answers = answerUntilStopped((request, env) => app.fetch(request, env));
+  const { leaving } = answers;
   const create = (...routes: AddRoutes[]): App => {
-    const created = createApp({ siteUrl, authOrigin, log, ...(headers && { headers }) });
+    const created = createApp({ siteUrl, authOrigin, leaving, log, ...(headers && { headers }) });
     created.use(metrics.countRequests);
     for (const addRoutes of routes) addRoutes(created);
     return created;
   };
   let app = create(refuseEverything);
-  const server = createHttpServer((request, env) => app.fetch(request, env));
+  const server = createHttpServer(answers.fetch);
   const start = () => listen(server, config.port, config.listenAddress);
-  await resources.adopt('requests', start, () => closeServer(server, CLOSING_TIMEOUT_MS));
+  await resources.adopt('requests', start, () => answers.close(server));
   const serve = (...routes: AddRoutes[]): void => {
     app = create(...routes);
   };

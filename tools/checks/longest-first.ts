@@ -21,6 +21,7 @@ export const SECONDS_OF_FILES: Readonly<Record<string, number>> = {
   'sandbox/python/sealed-runner.system.test.ts': 69,
   'tests/durability/execution-kills.system.test.ts': 68,
   'tests/journeys/two-devices.test.ts': 65,
+  'infra/server/sudden-ends.system.test.ts': 60,
   'infra/server/full-disk.system.test.ts': 60,
   'sandbox/recording/recorder.system.test.ts': 60,
   'tests/journeys/try-first-journey.test.ts': 60,

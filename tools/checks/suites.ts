@@ -120,6 +120,7 @@ export const SUITES: readonly Suite[] = [
       'infra/restore-backup.system.test.ts',
       'infra/server/full-disk.system.test.ts',
       'infra/server/start.system.test.ts',
+      'infra/server/sudden-ends.system.test.ts',
       'infra/server/prepare/*.system.test.ts',
       'tests/load/*.system.test.ts',
     ],

@@ -20,6 +20,8 @@ export interface AppEnv {
     requestId: string;
     /** As the browser sees it: `http://localhost:3000`. */
     origin: string;
+    /** Aborted when the server stops and requests in progress should end; undefined if it never does. */
+    leaving: AbortSignal | undefined;
   };
 }
 
@@ -34,6 +36,8 @@ export interface AppOptions {
   authOrigin: string | null;
   /** Defaults to {@link securityHeaders}. */
   headers?: (context: HeaderContext) => Headers;
+  /** Aborted when the server stops and requests in progress should end. */
+  leaving?: AbortSignal;
   log: Log;
 }
 
@@ -49,6 +53,7 @@ export function createApp(options: AppOptions): App {
     const { incoming, outgoing } = context.env;
     const requestId = randomUUID();
     context.set('requestId', requestId);
+    context.set('leaving', options.leaving);
     // These are set on Node's response because the auth service, the inbox and Vite write to it directly.
     outgoing.setHeader('x-request-id', requestId);
     const origin = originOf(incoming, siteUrl);

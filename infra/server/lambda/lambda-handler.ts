@@ -71,12 +71,13 @@ export function lambdaHandler(hosted: HostedHandler): Handler<AppEnv> {
 async function invoke(
   { name, handler, timeoutMs, log }: HostedHandler,
   event: APIGatewayProxyEventV2,
-  { var: { requestId }, req }: Context<AppEnv>,
+  { var: { requestId, leaving }, req }: Context<AppEnv>,
 ): Promise<Response> {
   const timeout = new AbortController();
+  const ends = leaving ? [req.raw.signal, leaving] : [req.raw.signal];
   try {
     const result = await Promise.race([
-      withClientSignal(AbortSignal.any([req.raw.signal, timeout.signal]), () =>
+      withClientSignal(AbortSignal.any([...ends, timeout.signal]), () =>
         handler(event, createLambdaContext(name, timeoutMs)),
       ),
       sleep(timeoutMs, null, { signal: timeout.signal }),
