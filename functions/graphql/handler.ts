@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError } from 'graphql';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
+import { withCompression } from '../http/compression.ts';
 import {
   type ApiOptions,
   type HttpHandler,
@@ -157,5 +158,5 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
       return refuseRequest(event, error, log);
     }
   };
-  return withRequestId(withAllowedOrigins({ origins, methods: ['POST'] }, answer));
+  return withRequestId(withCompression(withAllowedOrigins({ origins, methods: ['POST'] }, answer)));
 }

@@ -7,6 +7,7 @@ import {
   logWithRequestId,
   withRequestId,
 } from '../http/api-handler.ts';
+import { withCompression } from '../http/compression.ts';
 import { clientAddressOf, eventBody, eventHeaders, isDecodable } from '../http/http-event.ts';
 import { type ApiBindings, createRestApp } from './app.ts';
 import { routes } from './routes.ts';
@@ -60,5 +61,5 @@ export function createRestHandler(options: ApiOptions): HttpHandler {
     const bindings = { address: clientAddressOf(event), canStream, isStreamed: false };
     return toResult(await app.fetch(request, bindings), bindings);
   };
-  return withRequestId(withAllowedOrigins({ origins, methods: METHODS }, answer));
+  return withRequestId(withCompression(withAllowedOrigins({ origins, methods: METHODS }, answer)));
 }

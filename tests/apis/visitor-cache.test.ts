@@ -114,7 +114,11 @@ test.each([
   const first = await rest({}, path);
   const etag = String(first.headers?.['etag']);
   expect(etag).toMatch(/^"[\da-f]{64}"$/);
-  const cacheHeaders = { etag, 'cache-control': 'public, max-age=60', vary: 'authorization' };
+  const cacheHeaders = {
+    etag,
+    'cache-control': 'public, max-age=60',
+    vary: 'authorization, accept-encoding',
+  };
   expect(first).toMatchObject({ statusCode: 200, headers: cacheHeaders });
   const same = await rest({ 'if-none-match': etag }, path);
   expect(same).toMatchObject({ statusCode: 304, body: '', headers: cacheHeaders });
@@ -124,7 +128,7 @@ test.each([
   const own = await rest({ authorization, 'if-none-match': '"other"' }, path);
   expect(own.headers).toMatchObject({
     'cache-control': 'private, no-cache',
-    vary: 'authorization',
+    vary: 'authorization, accept-encoding',
   });
 });
 

@@ -1,5 +1,7 @@
 import { buildSchema, GraphQLObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { readFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadAuthoredCurriculum } from '../../content/load-curriculum.ts';
 import { trustedDocuments } from '../../functions/graphql/__generated__/trusted-documents.ts';
@@ -44,6 +46,20 @@ describe('overviews', () => {
     }
     const activity = await door.rest('listActivity', learner, { query: { days: '7' } });
     expect(activity.activity).toHaveLength(7);
+  });
+
+  test('a client that accepts compression gets the library in a fraction of its size', async () => {
+    const sizeOf = async (encoding: string): Promise<number> => {
+      const headers = { 'accept-encoding': encoding };
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${door.url}/api/challenges`, { headers }, resolve).on('error', reject);
+      });
+      expect(response.headers.vary).toContain('accept-encoding');
+      expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      return (await buffer(response)).length;
+    };
+    const whole = await sizeOf('identity');
+    for (const encoding of ['gzip', 'br']) expect(await sizeOf(encoding)).toBeLessThan(whole / 4);
   });
 
   test('a developer reads the rest in the playground', async () => {
