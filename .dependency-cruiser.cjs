@@ -78,7 +78,7 @@ const modules = [
   }),
   moduleRule('invoke-implements-the-runner', {
     from: '^functions/invoke/',
-    to: [...PORTS, '^domain/', ...SHARED_TYPES],
+    to: [...PORTS, '^domain/', ...SHARED_TYPES, '^sandbox/invocation-context\\.ts$'],
     comment: 'The client of the execution function imports the sandbox contract, not the sandbox.',
   }),
   moduleRule('execution-is-sealed', {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createRepositories } from '../functions/data/repositories.ts';
-import { type ApiOptions, logWithRequestId, traceParent } from '../functions/http/api-handler.ts';
+import {
+  type ApiOptions,
+  logWithRequestId,
+  timeLeftMs,
+  traceParent,
+} from '../functions/http/api-handler.ts';
 import { acceptAccessTokens, createTokenVerifier } from '../functions/identity/token-verifier.ts';
 import { createLambdaExecution } from '../functions/invoke/lambda-execution.ts';
 import type { Log } from '../functions/http/log.ts';
@@ -14,7 +19,7 @@ import { type ProductObserver, watchAwards, watchRuns } from './product-observer
 import { RUN_TIMEOUT_MS } from './time-limits.ts';
 
 /** The settings of an API besides its data sources. */
-export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth'> {
+export interface ApiDependenciesOptions extends Pick<DataSourceOptions, 'auth' | 'databaseUrl'> {
   execution: ExecutionPlace;
   /** Other origins whose pages may call the APIs from a browser. Empty by default. */
   allowedOrigins?: readonly string[];
@@ -32,6 +37,7 @@ export function createApiDependencies(
   { database, accounts }: DataSources,
   {
     auth,
+    databaseUrl,
     execution,
     allowedOrigins = [],
     sendMail,
@@ -47,7 +53,12 @@ export function createApiDependencies(
     ...(requestBudget && { requestBudget }),
     accounts,
     execution: watchRuns(
-      createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS, clientSignal, traceParent }),
+      createLambdaExecution({
+        ...execution,
+        ...{ timeoutMs: RUN_TIMEOUT_MS, clientSignal, timeLeftMs, traceParent },
+        // A secret that all processes of the product have.
+        addressKey: databaseUrl,
+      }),
       { ...observer, log: logWithRequestId(log) },
     ),
     notices: createNotices(sendMail ?? null, log),

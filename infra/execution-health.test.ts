@@ -1,46 +1,53 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createExecutionHealth } from './execution-health.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a program is run when asked, once a minute at most, however many ask', async () => {
+/** A program that takes some time. */
+const taking = (milliseconds: number) => () =>
+  new Promise<boolean>((resolve) => void setTimeout(() => resolve(true), milliseconds));
+
+test('a program runs when asked, once in five seconds at most, however many ask', async () => {
   let runs = 0;
-  const health = createExecutionHealth(async () => Promise.resolve((runs += 1) > 0));
+  const health = createExecutionHealth(() => Promise.resolve((runs += 1) > 0));
   expect(runs).toBe(0);
-  expect(await Promise.all([health.isHealthy(), health.isHealthy()])).toEqual([true, true]);
-  vi.advanceTimersByTime(59_999);
-  expect(await health.isHealthy()).toBe(true);
+  const reports = await Promise.all([health.check(), health.check()]);
+  expect(reports).toEqual(Array(2).fill({ isHealthy: true, waitMs: 0 }));
+  vi.advanceTimersByTime(4_999);
+  await health.check();
   expect(runs).toBe(1);
   vi.advanceTimersByTime(1);
-  expect(await health.isHealthy()).toBe(true);
+  await health.check();
   expect(runs).toBe(2);
 });
 
-test("a learner's program counts, so that no other one is run", async () => {
-  const health = createExecutionHealth(() => Promise.reject(new Error('This must not run.')));
-  health.recordRun();
-  vi.advanceTimersByTime(59_999);
-  expect(await health.isHealthy()).toBe(true);
-  vi.advanceTimersByTime(1);
-  expect(await health.isHealthy()).toBe(false);
+test('the report says how long the program took, and those who ask meanwhile wait for it', async () => {
+  const program = vi.fn(taking(700));
+  const health = createExecutionHealth(program);
+  const first = health.check();
+  await vi.advanceTimersByTimeAsync(300);
+  const second = health.check();
+  await vi.advanceTimersByTimeAsync(400);
+  expect([await first, await second]).toEqual(Array(2).fill({ isHealthy: true, waitMs: 700 }));
+  expect(program).toHaveBeenCalledOnce();
 });
 
-test('a program that fails is not run again for each request, but soon enough', async () => {
-  const answers = [false, new Error('Nobody is there.'), true];
-  let runs = 0;
-  const health = createExecutionHealth(async () => {
-    const answer = answers[runs] ?? false;
-    runs += 1;
-    return Promise.resolve().then(() => {
-      if (typeof answer !== 'boolean') throw answer;
-      return answer;
-    });
-  });
-  for (const expected of [false, false, true]) {
-    expect(await health.isHealthy()).toBe(expected);
-    expect(await health.isHealthy()).toBe(expected);
-    vi.advanceTimersByTime(10_000);
+test('execution is not healthy if a stranger waits for more than ten seconds', async () => {
+  const health = createExecutionHealth(taking(10_001));
+  const report = health.check();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await report).toEqual({ isHealthy: false, waitMs: 10_000 });
+});
+
+test('execution is not healthy if the program fails or cannot run, until it runs again', async () => {
+  const answers = [
+    () => Promise.resolve(false),
+    () => Promise.reject(new Error('Nobody is there.')),
+  ];
+  const health = createExecutionHealth(() => answers.shift()?.() ?? Promise.resolve(true));
+  for (const isHealthy of [false, false, true]) {
+    expect(await health.check()).toMatchObject({ isHealthy });
+    vi.advanceTimersByTime(5_000);
   }
-  expect(runs).toBe(3);
 });

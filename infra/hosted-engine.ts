@@ -14,7 +14,7 @@ export function createHostedEngine(
 ): () => Promise<EngineChoice | null> {
   let known: EngineChoice | null = null;
   return async () => {
-    if (known === null && (await health.isHealthy())) {
+    if (known === null && (await health.check()).isHealthy) {
       known = await describeEngine(await target()).catch(() => null);
     }
     return known;

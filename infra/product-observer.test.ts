@@ -36,7 +36,7 @@ async function watch(run: ExecutionPort['run']) {
     { run },
     { runEnded: (one) => runs.push(one), log: (entry) => logged.push(entry) },
   );
-  const result = await port.run(REQUEST, 'learner').catch((error: unknown) => error);
+  const result = await port.run(REQUEST, { learnerId: 'learner' }).catch((error: unknown) => error);
   return { runs, logged, result };
 }
 

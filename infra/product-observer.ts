@@ -36,11 +36,11 @@ export function watchRuns(
   { runEnded, log }: ProductObserver & { log: Log },
 ): ExecutionPort {
   return {
-    async run(request, tenant) {
+    async run(request, caller) {
       const startMs = performance.now();
       const { language } = request;
       try {
-        const result = await execution.run(request, tenant);
+        const result = await execution.run(request, caller);
         runEnded?.({
           language,
           outcome: statusOfRun(result.outcomes),

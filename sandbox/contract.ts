@@ -125,6 +125,25 @@ export interface RunResult {
   outcomes: readonly CaseOutcome[];
   /** When the first interpreter was ready for the code, in milliseconds since 1970; absent if none was. */
   startedAt?: number | undefined;
+  /** Whether the run was ended early to make room for others. Its outcomes then say nothing about the code. */
+  isCutShort?: boolean | undefined;
+}
+
+/** Who goes first while others wait: learners with an account, or everyone else. */
+export const PRIORITIES = ['registered', 'anonymous'] as const;
+
+export type Priority = (typeof PRIORITIES)[number];
+
+/**
+ * What a host of the execution function learns about an invocation besides the request. It travels as Lambda's client
+ * context, because versions of the function before this one refuse unknown fields of a request, and a release uses both.
+ */
+export interface InvocationContext {
+  priority: Priority;
+  /** How long the invocation may wait for its turn, in milliseconds. */
+  waitMs: number;
+  /** The trace of the API's request, as in the header of that name. */
+  traceparent?: string | undefined;
 }
 
 /** Runs a learner's code. The execution function implements it on the server, a worker in the browser. */

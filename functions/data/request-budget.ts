@@ -30,11 +30,11 @@ interface Lease {
 export function createRequestBudget(rateLimits: RateLimitRepository): RequestBudget {
   const leases = new Map<string, Lease>();
   const leaseOf = (caller: string): Lease => {
-    const known = leases.get(caller);
-    if (known) return known;
-    if (leases.size >= MOST_CALLERS) leases.clear();
-    const lease = { points: 0, emptyUntilMs: 0, last: Promise.resolve() };
+    const lease = leases.get(caller) ?? { points: 0, emptyUntilMs: 0, last: Promise.resolve() };
+    // The client that was here longest ago comes first, and is forgotten first.
+    leases.delete(caller);
     leases.set(caller, lease);
+    if (leases.size > MOST_CALLERS) leases.delete(leases.keys().next().value ?? '');
     return lease;
   };
   const spend = async (caller: string, lease: Lease, points: number): Promise<number> => {

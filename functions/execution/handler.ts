@@ -113,12 +113,20 @@ function parseRunRequest(event: unknown): RunRequest {
 /** The execution function. It receives code and inputs and returns outputs, and knows no expected output. */
 export type ExecutionHandler = (
   event: unknown,
-  signal?: AbortSignal,
+  signals?: RunSignals,
 ) => Promise<RunResult | EngineChoice>;
+
+/** What may end a run before it ends by itself. Nothing does on AWS. */
+interface RunSignals {
+  /** Aborts when nobody waits for the result any longer. */
+  signal?: AbortSignal | undefined;
+  /** Aborts when the run should end with what it has, because others wait. */
+  cut?: AbortSignal | undefined;
+}
 
 /** A runner that can describe its engine. */
 interface DescribedRunner extends LanguageRunner {
-  run(request: RunRequest, signal?: AbortSignal): Promise<RunResult>;
+  run(request: RunRequest, signals?: RunSignals): Promise<RunResult>;
   engine(): Promise<EngineChoice>;
 }
 
@@ -128,11 +136,11 @@ interface DescribedRunner extends LanguageRunner {
  * The handler throws if the event is not a valid run request or if the runner can't start an interpreter. Errors in the
  * learner's code are part of the result.
  *
- * @param parts.runner runs the code, until the handler's signal aborts
+ * @param parts.runner runs the code, until one of the handler's signals aborts
  */
 export function createExecutionHandler(parts: { runner: DescribedRunner }): ExecutionHandler {
-  return async (event, signal) => {
+  return async (event, signals) => {
     if (isDescribeRequest(event)) return parts.runner.engine();
-    return parts.runner.run(parseRunRequest(event), signal);
+    return parts.runner.run(parseRunRequest(event), signals);
   };
 }

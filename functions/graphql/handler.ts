@@ -9,6 +9,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { withAllowedOrigins } from '../http/allowed-origins.ts';
 import { withCompression } from '../http/compression.ts';
 import {
+  answerInTime,
   type ApiOptions,
   type HttpHandler,
   logWithRequestId,
@@ -146,14 +147,16 @@ export function createGraphqlHandler(typeDefs: string, options: ApiOptions): Htt
     try {
       const checked = toGraphqlRequest(event, requireDocument);
       if (!checked) return askForDocument(event);
-      const identity = await identify(authenticate, event.headers['authorization']);
-      const context = {
-        services,
-        authenticate,
-        requestContext: services.createRequestContext(identity, clientAddressOf(event)),
-      };
-      await services.spendPoints(context.requestContext, checked.points);
-      return await execute(checked, context);
+      return await answerInTime(async () => {
+        const identity = await identify(authenticate, event.headers['authorization']);
+        const context = {
+          services,
+          authenticate,
+          requestContext: services.createRequestContext(identity, clientAddressOf(event)),
+        };
+        await services.spendPoints(context.requestContext, checked.points);
+        return execute(checked, context);
+      });
     } catch (error) {
       return refuseRequest(event, error, log);
     }

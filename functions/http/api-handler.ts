@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { AppError } from '../../domain/app-error.ts';
 import type { Authenticate } from '../services/ports/records.ts';
 import type { Services } from '../services/services.ts';
 import type { Log } from './log.ts';
@@ -28,6 +29,8 @@ export type HttpHandler = (event: APIGatewayProxyEventV2) => Promise<HttpAnswer>
 /** The current request, for everything that runs on its behalf. */
 interface CurrentRequest {
   requestId: string;
+  /** When it began, in milliseconds of `performance.now()`. */
+  sinceMs: number;
   trace: TraceContext;
 }
 
@@ -38,7 +41,38 @@ export function withinRequest<Result>(
   { requestId, parent }: { requestId: string; parent: string | undefined },
   action: () => Result,
 ): Result {
-  return currentRequest.run({ requestId, trace: continueTrace(parent) }, action);
+  const trace = continueTrace(parent);
+  return currentRequest.run({ requestId, trace, sinceMs: performance.now() }, action);
+}
+
+/** When every request is answered, in milliseconds: before the gateway gives up, which would answer 504. */
+const ANSWER_MS = 27_000;
+/** What remains for the answer when the work of a request has to end. */
+const ANSWER_ALLOWANCE_MS = 1_000;
+
+/** Returns how long the current request may wait for others, in milliseconds; undefined outside of requests. */
+export function timeLeftMs(): number | undefined {
+  const current = currentRequest.getStore();
+  return current && current.sinceMs + ANSWER_MS - ANSWER_ALLOWANCE_MS - performance.now();
+}
+
+const SLOW = 'The answer took too long. Check whether the request succeeded before you try again.';
+
+/**
+ * Does the work of the current request, and gives up before the gateway does.
+ *
+ * @throws {AppError} UNAVAILABLE after 27 seconds, and whatever the work throws
+ */
+export async function answerInTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const giveUp = (): void =>
+    late.reject(new AppError('UNAVAILABLE', SLOW, { retryAfterSeconds: 5 }));
+  const timer = setTimeout(giveUp, (timeLeftMs() ?? ANSWER_MS) + ANSWER_ALLOWANCE_MS);
+  try {
+    return await Promise.race([work(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Returns the `traceparent` for calls on behalf of the current request; undefined outside of requests. */

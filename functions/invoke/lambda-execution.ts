@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InvokeCommandOutput, LambdaClient, LambdaClientConfig } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
@@ -6,12 +7,14 @@ import {
   type CaseOutcome,
   MAX_LOG_CHARACTERS,
   MAX_RECORDING_BYTES,
+  type Priority,
   RUN_STATUSES,
   type RunRequest,
   type RunResult,
   type SchemasOf,
 } from '../../sandbox/contract.ts';
-import type { ExecutionPort } from '../services/ports/ports.ts';
+import { writeInvocationContext } from '../../sandbox/invocation-context.ts';
+import type { Caller, ExecutionPort } from '../services/ports/ports.ts';
 
 /** The function that runs code. */
 interface ExecutionTarget {
@@ -25,6 +28,8 @@ interface ExecutionTarget {
   waitTimeoutMs?: number;
   /** Returns a signal that aborts when the client of the current request has gone. On AWS, nobody can tell. */
   clientSignal?: () => AbortSignal | undefined;
+  /** Returns the milliseconds until the current request must have ended; undefined outside of requests. */
+  timeLeftMs?: () => number | undefined;
   /** Returns the `traceparent` of the current request, which the function logs. */
   traceParent?: () => string | undefined;
 }
@@ -43,6 +48,7 @@ const outcome = {
 const result = {
   outcomes: z.array(z.object(outcome)),
   startedAt: z.optional(z.number()),
+  isCutShort: z.optional(z.boolean()),
 } satisfies SchemasOf<RunResult>;
 
 /** The function's response. It ran untrusted code, so the response is validated. */
@@ -80,10 +86,15 @@ export const OWN_LIMIT = 'CallerRateLimitExceeded';
 /** About as long as a program that exceeds its time limit, after which the next one of the learner starts. */
 const OWN_RETRY_AFTER_SECONDS = 5;
 
-function tooManyRuns(cause: unknown): AppError {
+const TOO_MANY_RUNS: Readonly<Record<Priority, string>> = {
+  registered: 'Too many of your programs are still running.',
+  anonymous: 'Too many programs of people without an account at this address are still running.',
+};
+
+function tooManyRuns(priority: Priority, cause: unknown): AppError {
   return new AppError(
     'RATE_LIMITED',
-    `Too many of your programs are still running. Wait ${OWN_RETRY_AFTER_SECONDS} seconds and try again.`,
+    `${TOO_MANY_RUNS[priority]} Wait ${OWN_RETRY_AFTER_SECONDS} seconds and try again.`,
     { cause, retryAfterSeconds: OWN_RETRY_AFTER_SECONDS },
   );
 }
@@ -110,26 +121,27 @@ const isRefusal = (error: unknown): error is Error =>
 
 const isOwnLimit = (error: Error): boolean => 'Reason' in error && error.Reason === OWN_LIMIT;
 
-function describeFailure(error: unknown): AppError {
+function describeFailure(error: unknown, priority: Priority): AppError {
   if (error instanceof AppError) return error;
   if (!isRefusal(error)) return unavailable(error);
-  return isOwnLimit(error) ? tooManyRuns(error) : allPlacesTaken(error);
+  return isOwnLimit(error) ? tooManyRuns(priority, error) : allPlacesTaken(error);
 }
 
 /**
  * Sends an invocation, and again while all places are taken, with growing random pauses ("full jitter").
  *
+ * @param send sends it, so that it waits for the given milliseconds at most
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 async function sendWhenFree(
-  send: () => Promise<InvokeCommandOutput>,
+  send: (waitMs: number) => Promise<InvokeCommandOutput>,
   waitTimeoutMs: number,
   signal: AbortSignal,
 ): Promise<InvokeCommandOutput> {
   const end = performance.now() + waitTimeoutMs;
   for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(longest * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await send();
+      return await send(Math.max(0, Math.floor(end - performance.now())));
     } catch (error) {
       const pause = Math.random() * longest;
       const isWorthWaiting = isRefusal(error) && !isOwnLimit(error);
@@ -145,55 +157,85 @@ function parse(text: string, caseCount: number): RunResult {
   return parsed.data;
 }
 
-/**
- * Returns the client context of an invocation. The payload has no place for a trace: versions of the function before this
- * one refuse unknown fields, and a release uses both.
- */
-function contextOf(traceparent: string | undefined): { ClientContext?: string } {
-  if (traceparent === undefined) return {};
-  const context = JSON.stringify({ custom: { traceparent } });
-  return { ClientContext: Buffer.from(context).toString('base64') };
+/** Those who take turns as one. */
+interface Tenant {
+  id: string;
+  priority: Priority;
 }
 
+/** The tenant of the product's own runs, which wait like a stranger's. */
+const OWN_TENANT: Tenant = { id: 'health', priority: 'anonymous' };
+
 /**
- * Runs code by invoking the execution function, with each learner as a separate tenant. The SDK is loaded on the first
- * run, because most requests don't need it.
+ * Returns the tenant of a caller. Identities without an account cost nothing, so those of an address are one tenant. Its
+ * id is a keyed hash, because tenant ids are logged on AWS.
  */
-export function createLambdaExecution(target: ExecutionTarget): ExecutionPort {
+function tenantOf(caller: Caller, addressKey: string): Tenant {
+  if ('learnerId' in caller) return { id: caller.learnerId, priority: 'registered' };
+  const hash = createHmac('sha256', addressKey).update(caller.address).digest('hex');
+  return { id: `address:${hash}`, priority: 'anonymous' };
+}
+
+/** More than an API has requests at once: the queue decides who waits, not the connections to it. */
+const MOST_CONNECTIONS = 2_000;
+
+/** Loads the SDK on the first call, because most requests don't need it. */
+function createInvoker(target: ExecutionTarget) {
   let loading: Promise<LambdaClient> | null = null;
   const load = async (): Promise<LambdaClient> => {
     const { LambdaClient } = await import('@aws-sdk/client-lambda');
-    return new LambdaClient({ maxAttempts: 2, ...target.client });
+    const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+    const requestHandler = { httpAgent: agent, httpsAgent: agent };
+    return new LambdaClient({ maxAttempts: 2, requestHandler, ...target.client });
   };
-  return {
-    async run(request: RunRequest, tenant: string): Promise<RunResult> {
-      const { InvokeCommand } = await import('@aws-sdk/client-lambda');
-      const client = await (loading ??= load());
+  return async (payload: object, { id, priority }: Tenant): Promise<InvokeCommandOutput> => {
+    const { InvokeCommand } = await import('@aws-sdk/client-lambda');
+    const client = await (loading ??= load());
+    const signal = target.clientSignal?.();
+    const leftMs = Math.min(target.timeoutMs, target.timeLeftMs?.() ?? Infinity);
+    const timeout = AbortSignal.timeout(Math.max(0, Math.floor(leftMs)));
+    const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const traceparent = target.traceParent?.();
+    const send = (waitMs: number) => {
       const command = new InvokeCommand({
         FunctionName: target.functionName,
-        TenantId: tenant,
-        Payload: JSON.stringify(request),
-        ...contextOf(target.traceParent?.()),
+        TenantId: id,
+        Payload: JSON.stringify(payload),
+        ClientContext: writeInvocationContext({ priority, waitMs, traceparent }),
       });
-      try {
-        const signal = target.clientSignal?.();
-        const timeout = AbortSignal.timeout(target.timeoutMs);
-        const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
-        const send = () => client.send(command, { abortSignal });
-        const waitTimeoutMs = target.waitTimeoutMs ?? WAIT_TIMEOUT_MS;
-        const response = await sendWhenFree(send, waitTimeoutMs, abortSignal);
-        const text = new TextDecoder().decode(response.Payload);
-        if (response.FunctionError !== undefined) throw unavailable(new FunctionFailure(text));
-        return parse(text, request.inputs.length);
-      } catch (error) {
-        throw describeFailure(error);
-      }
-    },
+      return client.send(command, { abortSignal });
+    };
+    return sendWhenFree(send, target.waitTimeoutMs ?? WAIT_TIMEOUT_MS, abortSignal);
   };
 }
 
-/** The tenant of the product's own runs. */
-const OWN_TENANT = 'health';
+/** Runs requests as a tenant. */
+function createTenantExecution(target: ExecutionTarget) {
+  const invoke = createInvoker(target);
+  return async (request: RunRequest, tenant: Tenant): Promise<RunResult> => {
+    try {
+      const response = await invoke(request, tenant);
+      const text = new TextDecoder().decode(response.Payload);
+      if (response.FunctionError !== undefined) throw unavailable(new FunctionFailure(text));
+      return parse(text, request.inputs.length);
+    } catch (error) {
+      throw describeFailure(error, tenant.priority);
+    }
+  };
+}
+
+/**
+ * Runs code by invoking the execution function. Each learner is a separate tenant, and so are those without an account at
+ * each address.
+ *
+ * @param target.addressKey hides the addresses in the ids of tenants; the same in every process of the product
+ */
+export function createLambdaExecution(
+  target: ExecutionTarget & { addressKey: string },
+): ExecutionPort {
+  const run = createTenantExecution(target);
+  return { run: (request, caller) => run(request, tenantOf(caller, target.addressKey)) };
+}
 
 /** Reads what a simulated host sends, which needs the interpreter, its library and the lab. */
 const HELLO: RunRequest = {
@@ -212,7 +254,7 @@ const HELLO: RunRequest = {
  * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
  */
 export async function canRunPrograms(target: ExecutionTarget): Promise<boolean> {
-  const { outcomes } = await createLambdaExecution(target).run(HELLO, OWN_TENANT);
+  const { outcomes } = await createTenantExecution(target)(HELLO, OWN_TENANT);
   return outcomes[0]?.stdout === 'hello\n';
 }
 
@@ -222,16 +264,7 @@ const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.s
 export async function describeEngine(
   target: ExecutionTarget,
 ): Promise<z.infer<typeof engineChoice> | null> {
-  const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
-  const client = new LambdaClient({ maxAttempts: 2, ...target.client });
-  const command = new InvokeCommand({
-    FunctionName: target.functionName,
-    TenantId: OWN_TENANT,
-    Payload: JSON.stringify({ describe: 'engine' }),
-  });
-  const { Payload } = await client.send(command, {
-    abortSignal: AbortSignal.timeout(target.timeoutMs),
-  });
+  const { Payload } = await createInvoker(target)({ describe: 'engine' }, OWN_TENANT);
   const text = new TextDecoder().decode(Payload);
   return engineChoice.safeParse(JSON.parse(text)).data ?? null;
 }

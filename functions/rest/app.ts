@@ -4,7 +4,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, FAILURE_STATUS } from '../../domain/app-error.ts';
-import type { ApiOptions } from '../http/api-handler.ts';
+import { answerInTime, type ApiOptions } from '../http/api-handler.ts';
 import { authenticationChallenge, hasCredentials, identify } from '../http/credentials.ts';
 import { expectedErrorOf } from '../http/expected-error.ts';
 import { parseJsonBody, requireJson } from '../http/json-body.ts';
@@ -208,7 +208,10 @@ const respond = (context: RestContext, answered: unknown): Response | Promise<Re
   answered instanceof JsonText ? sendText(context, answered) : context.json(answered as object);
 
 /** Creates the handler of a route. */
-function answer(route: Route, { services, authenticate, visitors }: RouteOptions): RestHandler {
+function answer(
+  route: Route,
+  { services, authenticate, visitors }: RouteOptions,
+): (context: RestContext) => Promise<Response> {
   const [, nestedName] = parametersOf(route.definition.path);
   return async (context) => {
     const { req, env } = context;
@@ -246,7 +249,10 @@ function serve(app: RestApp, [path, rows]: [string, Route[]], options: RouteOpti
   for (const route of rows) {
     app.openAPIRegistry.registerPath(route.definition);
     if (route.isRevalidated) app.get(at, revalidate);
-    app.on(route.definition.method.toUpperCase(), at, answer(route, options));
+    const handle = answer(route, options);
+    app.on(route.definition.method.toUpperCase(), at, (context) =>
+      answerInTime(() => handle(context)),
+    );
   }
   app.options(at, listMethods(rows));
   app.all(at, refuseMethod(rows));

@@ -11,7 +11,7 @@ import { gradeAnswer, nudge, requireKey } from './grade-answer.ts';
 import type { AwardTransaction, Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
 import { EXERCISE_ANSWERS, takeTokens } from './rate-limits.ts';
-import type { RequestContext } from './request-context.ts';
+import { callerOf, type RequestContext } from './request-context.ts';
 import type { LessonExercise } from './review-schedule.ts';
 
 /** The result of an answer to a review or a daily problem. */
@@ -77,7 +77,7 @@ export async function answerProblem<Change extends Settled>(
     exerciseId: exercise.id,
     learnerId: learner.id,
   });
-  const attempt = { lesson, exercise, key, answer, learnerId: learner.id };
+  const attempt = { lesson, exercise, key, answer, caller: callerOf(context) };
   const { grade, feedbackHtml } = await gradeAnswer(ports, attempt);
   const { isSolved } = grade;
   const catalogue = await context.catalogue();

@@ -13,9 +13,10 @@ import { withoutHiddenValues } from '../../sandbox/lab/scenario.ts';
 import { requireOpenChallenge } from './challenges.ts';
 import type { CatalogueChallenge, PublishedCase } from './ports/catalogue.ts';
 import type { AcceptedAttack, EvidenceKey, StoredEvidence } from './ports/evidence.ts';
-import type { Ports } from './ports/ports.ts';
+import type { Caller, Ports } from './ports/ports.ts';
 import { EVIDENCE, takeTokens } from './rate-limits.ts';
-import { requireActiveLearner, type RequestContext } from './request-context.ts';
+import { callerOf, requireActiveLearner, type RequestContext } from './request-context.ts';
+import { requireWhole } from './whole-run.ts';
 
 /**
  * Where evidence comes from: the learner's own attack, or a recorded one because the attack isn't solved yet or left too
@@ -59,16 +60,17 @@ interface Chain {
   attack: CatalogueChallenge;
   key: EvidenceKey;
   learnerId: string;
+  caller: Caller;
 }
 
 /** Every run has an interpreter of its own, so an attack can't reach what comes after it. */
 function runsOf({ execution }: Ports, chain: Chain, code: string): EvidenceRuns {
-  const { defense, attack, key, learnerId } = chain;
+  const { defense, attack, key, caller } = chain;
   const run =
     ({ language, entry, limits, lab }: CatalogueChallenge, program: string, log?: LabLog) =>
     async (inputs: readonly string[]) => {
       const request = { language, code: program, entry, inputs, limits, lab, log };
-      return (await execution.run({ ...request, endsAtTimeLimit: true }, learnerId)).outcomes;
+      return requireWhole(await execution.run({ ...request, endsAtTimeLimit: true }, caller));
     };
   const shownLab = attack.lab && withoutHiddenValues(attack.lab);
   return {
@@ -83,7 +85,7 @@ function runsOf({ execution }: Ports, chain: Chain, code: string): EvidenceRuns 
         limits: { wallMs: CALL_WALL_MS, outputBytes: MAX_LIMITS.outputBytes },
         lab: null,
       };
-      return (await execution.run(request, learnerId)).outcomes[0];
+      return requireWhole(await execution.run(request, caller))[0];
     },
   };
 }
@@ -140,7 +142,7 @@ async function requireChain(
   { evidence }: Ports,
   context: RequestContext,
   defense: CatalogueChallenge,
-): Promise<Omit<Chain, 'learnerId'>> {
+): Promise<Omit<Chain, 'learnerId' | 'caller'>> {
   const [{ challenges }, key] = await Promise.all([context.catalogue(), evidence.key(defense.id)]);
   const attack = challenges.find(({ id }) => id === defense.evidenceFrom);
   if (attack && key) return { defense, attack, key };
@@ -181,7 +183,8 @@ export async function openEvidence(
 ): Promise<EvidenceView> {
   const { id: learnerId } = await requireActiveLearner(context);
   const defense = await requireOpenChallenge(context, challengeId);
-  const chain = { ...(await requireChain(ports, context, defense)), learnerId };
+  const caller = callerOf(context);
+  const chain = { ...(await requireChain(ports, context, defense)), learnerId, caller };
   const stored = await ownEvidence(ports, context, chain);
   const { sample, source } = casesOf(chain.key, stored, seedOf(learnerId, challengeId));
   return { source, attackId: chain.attack.id, sample: { name: EVIDENCE_SAMPLE, ...sample } };

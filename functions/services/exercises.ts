@@ -25,7 +25,7 @@ import { type ExerciseReference, gradeAnswer, nudge, requireKey } from './grade-
 import type { Ports } from './ports/ports.ts';
 import type { LessonStepRow } from './ports/practice.ts';
 import { EXERCISE_ANSWERS, STEP_VISITS, takeTokens } from './rate-limits.ts';
-import { requireActiveLearner, type RequestContext } from './request-context.ts';
+import { callerOf, requireActiveLearner, type RequestContext } from './request-context.ts';
 
 export interface AnswerInput extends ExerciseReference {
   answer: Answer;
@@ -106,7 +106,7 @@ async function answerExercise(
     exercise,
     key,
     answer,
-    learnerId,
+    caller: callerOf(context),
   });
   const { isSolved } = grade;
   const { row, ...changed } = await changeStep(ports, { context, open, learnerId }, (before) => ({

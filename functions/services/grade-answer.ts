@@ -17,7 +17,8 @@ import { callCheck, gradeWithoutCall, missingCall } from '../../domain/required-
 import { DEFAULT_LIMITS } from '../../sandbox/contract.ts';
 import { keyForLearner } from './exercise-tables.ts';
 import type { CatalogueLesson } from './ports/catalogue.ts';
-import type { Ports } from './ports/ports.ts';
+import type { Caller, Ports } from './ports/ports.ts';
+import { requireWhole } from './whole-run.ts';
 
 /** An exercise, by the ids of its lesson and its own. */
 export interface ExerciseReference {
@@ -51,32 +52,31 @@ interface Attempt {
   exercise: Exercise;
   key: ExerciseKey;
   answer: Answer;
-  learnerId: string;
+  caller: Caller;
 }
 
 /** Runs the learner's code on every case. The sandbox never receives expected outputs. */
 async function runAnswer(
   ports: Ports,
-  { lesson, exercise, key, learnerId }: Attempt,
+  { lesson, exercise, key, caller }: Attempt,
   code: string,
 ): Promise<readonly Outcome[]> {
   const settings = { language: 'python', limits: DEFAULT_LIMITS, lab: lesson.lab } as const;
   return runOnCases({ exercise, key, code }, async (request) => {
-    const { outcomes } = await ports.execution.run({ ...settings, ...request }, learnerId);
-    return outcomes;
+    return requireWhole(await ports.execution.run({ ...settings, ...request }, caller));
   });
 }
 
 /** Returns the first function that the exercise asks for and the code doesn't call; null if there is none. */
 async function findMissingCall(
   ports: Ports,
-  { key, learnerId }: Attempt,
+  { key, caller }: Attempt,
   code: string,
 ): Promise<string | null> {
   const request = callCheck(key, code);
   if (request === null) return null;
-  const { outcomes } = await ports.execution.run({ ...request, limits: DEFAULT_LIMITS }, learnerId);
-  return missingCall(key, outcomes[0]);
+  const result = await ports.execution.run({ ...request, limits: DEFAULT_LIMITS }, caller);
+  return missingCall(key, requireWhole(result)[0]);
 }
 
 /** A grade, and the outcomes that feedback is about. */

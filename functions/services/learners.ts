@@ -89,7 +89,7 @@ async function createOnFirstUse(
   identity: SessionIdentity,
   address: string,
 ): Promise<Learner | null> {
-  if (identity.isAnonymous) await takeTokensOf(ports, address, NEW_ANONYMOUS_LEARNERS);
+  if (identity.isAnonymous) await takeTokensOf(ports, { address }, NEW_ANONYMOUS_LEARNERS);
   return identity.provider === 'email' ? createProfileOnFirstUse(ports, identity) : null;
 }
 

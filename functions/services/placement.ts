@@ -18,11 +18,16 @@ import {
 } from './placement-subjects.ts';
 import { type PlacementView, placementView } from './placement-view.ts';
 import type { PlacementAttempt } from './ports/placement.ts';
-import type { AwardTransaction, Ports } from './ports/ports.ts';
+import type { AwardTransaction, Caller, Ports } from './ports/ports.ts';
 import type { Learner } from './ports/records.ts';
 import { proveLessons } from './prove-lessons.ts';
 import { EXERCISE_ANSWERS, PLACEMENT_STARTS, takeTokens } from './rate-limits.ts';
-import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
+import {
+  callerOf,
+  requireActiveLearner,
+  requireLearner,
+  type RequestContext,
+} from './request-context.ts';
 
 /** The answer to a question of an attempt. */
 interface PlacementAnswer {
@@ -155,7 +160,7 @@ function requireNext(
 /** Grades an answer like one in a lesson, and returns nothing but whether it is right. */
 async function gradeQuestion(
   ports: Ports,
-  { learnerId, subject, item }: AskedQuestion & { learnerId: string },
+  { learnerId, caller, subject, item }: AskedQuestion & { learnerId: string; caller: Caller },
   answer: Answer,
 ): Promise<PlacementOutcome> {
   const question = questionOf(subject, item);
@@ -167,7 +172,7 @@ async function gradeQuestion(
     exerciseId: exercise.id,
     learnerId,
   });
-  const { grade } = await gradeAnswer(ports, { lesson, exercise, key, answer, learnerId });
+  const { grade } = await gradeAnswer(ports, { lesson, exercise, key, answer, caller });
   return grade.isSolved ? 'right' : 'wrong';
 }
 
@@ -207,10 +212,8 @@ async function answerPlacement(
     requireNext(asked, input);
     await takeTokens(ports, context, EXERCISE_ANSWERS);
     const { answer } = input;
-    const outcome =
-      answer === null
-        ? 'skipped'
-        : await gradeQuestion(ports, { ...asked, learnerId: learner.id }, answer);
+    const question = { ...asked, learnerId: learner.id, caller: callerOf(context) };
+    const outcome = answer === null ? 'skipped' : await gradeQuestion(ports, question, answer);
     const now = ports.now();
     await ports.awards.transaction(learner.id, (award) =>
       settleQuestion(award, asked, { input, outcome, now }),

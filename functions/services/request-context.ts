@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Catalogue, PublishedSolution } from './ports/catalogue.ts';
-import type { Ports } from './ports/ports.ts';
+import type { Caller, Ports } from './ports/ports.ts';
 import type { Practice } from './ports/practice.ts';
 import type { LineFindRecord } from './ports/line-finds.ts';
 import type { Preparation } from './ports/preparation.ts';
@@ -44,6 +44,12 @@ export interface RequestContext extends Readonly<Principal> {
   readonly isOpen: () => Promise<boolean>;
   /** Clears the learner's data, so that it is read again after a change. */
   readonly forget: () => void;
+}
+
+/** Returns whose turn it is and whose limits count. Anonymous learners cost nothing, so those of an address are one caller. */
+export function callerOf({ identity, address }: Principal): Caller {
+  const isAnonymous = identity?.credential === 'session' && identity.isAnonymous;
+  return identity === null || isAnonymous ? { address } : { learnerId: identity.id };
 }
 
 /** A value that is read when it is first needed, until it is cleared. */

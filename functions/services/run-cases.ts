@@ -19,7 +19,8 @@ import {
   type RunResult,
 } from '../../sandbox/contract.ts';
 import type { CatalogueChallenge, HiddenCases, PublishedCase } from './ports/catalogue.ts';
-import type { Ports } from './ports/ports.ts';
+import type { Caller, Ports } from './ports/ports.ts';
+import { requireWhole } from './whole-run.ts';
 
 /** Code and its challenge. */
 export interface CodeInput {
@@ -173,8 +174,7 @@ export function submissionCases(
 interface Job {
   challenge: Pick<CatalogueChallenge, 'id' | 'language' | 'entry' | 'limits' | 'lab'>;
   code: string;
-  /** Whose code it is. Visitors have no id, so another tenant of the sandbox stands for them. */
-  learnerId: string;
+  caller: Caller;
   cases: readonly CheckedCase[];
 }
 
@@ -193,7 +193,7 @@ function requestOf({ challenge, code, cases }: Job): RunRequest {
 
 /** Runs code against cases, without a recording. */
 function execute(ports: Ports, job: Job): Promise<RunResult> {
-  return ports.execution.run(requestOf(job), job.learnerId);
+  return ports.execution.run(requestOf(job), job.caller);
 }
 
 /**
@@ -202,16 +202,16 @@ function execute(ports: Ports, job: Job): Promise<RunResult> {
  * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
  */
 export async function runOutcomes(ports: Ports, job: Job): Promise<readonly Outcome[]> {
-  return (await execute(ports, job)).outcomes;
+  return requireWhole(await execute(ports, job));
 }
 
 /**
- * Runs code against visible cases and grades the outcomes.
+ * Runs code against visible cases and grades the outcomes. A run that made room for others shows that.
  *
- * @throws {AppError} EXECUTION_UNAVAILABLE
+ * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
  */
 export async function runCases(ports: Ports, job: Job): Promise<RunVerdict> {
-  return { ...grade(job.cases, await runOutcomes(ports, job)), recording: null };
+  return { ...grade(job.cases, (await execute(ports, job)).outcomes), recording: null };
 }
 
 /**
@@ -223,7 +223,7 @@ export async function recordCase(ports: Ports, job: Job, index: number): Promise
   const recorded = { ...job, cases: [requireCase(job, index)] };
   const record = { steps: MAX_RECORDED_STEPS, packets: job.challenge.lab !== null };
   const request = { ...requestOf(recorded), record };
-  const { outcomes } = await ports.execution.run(request, job.learnerId);
+  const { outcomes } = await ports.execution.run(request, job.caller);
   return { ...grade(recorded.cases, outcomes), recording: outcomes[0]?.recording ?? null };
 }
 
@@ -275,7 +275,7 @@ function withoutOrder(cases: readonly SubmissionCase[], outcomes: readonly Outco
  * Runs code against visible and hidden cases and grades the outcomes, which have the order of the cases.
  *
  * @param job.seed decides in which order the hidden cases run
- * @throws {AppError} EXECUTION_UNAVAILABLE
+ * @throws {AppError} EXECUTION_UNAVAILABLE, RATE_LIMITED
  */
 export async function runHiddenCases(
   ports: Ports,
@@ -284,7 +284,7 @@ export async function runHiddenCases(
   const { cases, seed } = job;
   const order = runningOrder(cases, seed);
   const running = order.flatMap((index) => cases[index] ?? []);
-  const ran = (await execute(ports, { ...job, cases: running })).outcomes;
+  const ran = requireWhole(await execute(ports, { ...job, cases: running }));
   const inOrder = cases.flatMap((_, index) => ran[order.indexOf(index)] ?? []);
   const outcomes = withoutOrder(cases, inOrder);
   return { cases, outcomes, verdict: grade(cases, outcomes) };

@@ -18,7 +18,7 @@ import type {
   PublishedPracticeCase,
 } from './ports/catalogue.ts';
 import type { FailingCase, MistakeAdvice, StoredFeedback } from './ports/feedback.ts';
-import type { AwardTransaction, Ports } from './ports/ports.ts';
+import type { AwardTransaction, Caller, Ports } from './ports/ports.ts';
 import type { SubmissionRecord } from './ports/records.ts';
 import type { RequestContext } from './request-context.ts';
 import { type GradedRun, runOutcomes, type SubmissionCase } from './run-cases.ts';
@@ -118,6 +118,7 @@ interface FailedRun {
   challenge: CatalogueChallenge;
   code: string;
   learnerId: string;
+  caller: Caller;
   run: GradedRun;
   graded: HiddenCases;
   /** When the submission began, in milliseconds since 1970. */
@@ -135,7 +136,7 @@ export interface PreparedHelp {
 /** Runs the practice cases. @returns the shortest one that fails; null if none does or they couldn't be run */
 async function findPracticeCase(
   ports: Ports,
-  { challenge, code, learnerId }: FailedRun,
+  { challenge, code, caller }: FailedRun,
   practice: readonly PublishedPracticeCase[],
 ): Promise<FailingCase | null> {
   const limits = {
@@ -143,7 +144,7 @@ async function findPracticeCase(
     wallMs: Math.min(challenge.limits.wallMs, PRACTICE_WALL_MS),
   };
   const cases = practice.map((test) => ({ ...test, name: PRACTICE_TITLE, isHidden: false }));
-  const job = { challenge: { ...challenge, limits }, code, learnerId, cases };
+  const job = { challenge: { ...challenge, limits }, code, caller, cases };
   const outcomes = await runOutcomes(ports, job).catch((error: unknown) => {
     // Practice is extra: the verdict stands without it.
     if (error instanceof AppError) return [];

@@ -7,7 +7,7 @@ import { evidenceFor, type EvidenceView, openEvidence } from './evidence.ts';
 import type { Ports, SubmissionQuery } from './ports/ports.ts';
 import type { SubmissionRecord, SubmissionSummary } from './ports/records.ts';
 import type { CatalogueChallenge } from './ports/catalogue.ts';
-import { EXECUTIONS, takeTokens, VISITOR_EXECUTIONS } from './rate-limits.ts';
+import { EXECUTIONS, takeTokens } from './rate-limits.ts';
 import {
   recordCase,
   requireCase,
@@ -17,7 +17,12 @@ import {
   type RunInput,
   type RunVerdict,
 } from './run-cases.ts';
-import { requireActiveLearner, requireLearner, type RequestContext } from './request-context.ts';
+import {
+  callerOf,
+  requireActiveLearner,
+  requireLearner,
+  type RequestContext,
+} from './request-context.ts';
 import { presentFeedback, type SubmissionFeedback } from './submission-feedback.ts';
 import { achievementsOf, type SubmitInput, submitSolution } from './submit-solution.ts';
 
@@ -86,10 +91,11 @@ async function runForLearner(
   const evidence = await evidenceFor(ports, learnerId, challenge);
   const cases = requestedCases(challenge, input, evidence);
   await takeTokens(ports, context, EXECUTIONS);
-  return runRequested(ports, input, { challenge, code: input.code, learnerId, cases });
+  const caller = callerOf(context);
+  return runRequested(ports, input, { challenge, code: input.code, caller, cases });
 }
 
-/** Runs a visitor's code. Runs from the same address share a tenant and a limit. */
+/** Runs a visitor's code. */
 async function runForVisitor(
   ports: Ports,
   context: RequestContext,
@@ -98,9 +104,9 @@ async function runForVisitor(
   requireSource(input);
   const challenge = await requireChallengeForVisitors(context, input.challengeId);
   const cases = requestedCases(challenge, input);
-  await takeTokens(ports, context, VISITOR_EXECUTIONS);
-  const tenant = `visitor:${context.address}`;
-  return runRequested(ports, input, { challenge, code: input.code, learnerId: tenant, cases });
+  await takeTokens(ports, context, EXECUTIONS);
+  const caller = callerOf(context);
+  return runRequested(ports, input, { challenge, code: input.code, caller, cases });
 }
 
 /** Creates the use cases for running and grading code. */

@@ -19,7 +19,7 @@ import {
   SUBMISSIONS,
   takeTokens,
 } from './rate-limits.ts';
-import { type RequestContext, requireActiveLearner } from './request-context.ts';
+import { callerOf, type RequestContext, requireActiveLearner } from './request-context.ts';
 import {
   type CodeInput,
   type GradedRun,
@@ -103,7 +103,7 @@ interface Judged {
 /** Runs code against all cases, and if it fails, against the practice cases. */
 async function runSubmission(
   ports: Ports,
-  { challenge, submission }: OpenAttempt,
+  { context, challenge, submission }: OpenAttempt,
   sentAtMs: number,
 ) {
   const { code, learnerId, id: seed } = submission;
@@ -113,9 +113,9 @@ async function runSubmission(
     evidenceFor(ports, learnerId, challenge),
   ]);
   const cases = submissionCases(challenge, { ...graded, shown, evidence }, () => ports.random());
-  const job = { challenge, code, learnerId };
+  const job = { challenge, code, caller: callerOf(context) };
   const run = await runHiddenCases(ports, { ...job, cases, seed });
-  const failed = { ...job, run, graded, sentAtMs };
+  const failed = { ...job, learnerId, run, graded, sentAtMs };
   return { run, help: run.verdict.isAccepted ? null : await prepareHelp(ports, failed) };
 }
 

@@ -12,13 +12,18 @@ test('repeated health requests check the parts at most once in five seconds', as
       return isWell;
     },
     auth: () => Promise.reject(new Error('unreachable')),
-    execution: () => Promise.resolve(true),
+    execution: () => Promise.resolve({ isHealthy: true, waitMs: 80 }),
     engine: () => Promise.resolve(null),
   });
   const ask = async () =>
     JSON.parse((await handler(httpEvent({ path: '' }))).body ?? '') as unknown;
   const checks = { database: 'ok', auth: 'failing', execution: 'ok' };
-  expect(await ask()).toEqual({ status: 'failing', checks, sandbox: null });
+  expect(await ask()).toEqual({
+    status: 'failing',
+    checks,
+    execution_wait_ms: 80,
+    sandbox: null,
+  });
   isWell = false;
   vi.setSystemTime(Date.now() + 4_999);
   expect(await Promise.all([ask(), ask()])).toMatchObject([{ checks }, { checks }]);

@@ -31,7 +31,7 @@ export function cloudChecks(
       const { supabase } = await config();
       return isAuthWell(`${supabase.url}/auth/v1`, supabase.anonKey);
     },
-    execution: () => health.isHealthy(),
+    execution: () => health.check(),
     engine: createHostedEngine(health, target),
   };
 }

@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { statusOfRun } from '../../domain/grading.ts';
 import type { ExecutionHandler } from '../../functions/execution/handler.ts';
 import { continueTrace } from '../../functions/http/trace-context.ts';
+import { readInvocationContext } from '../../sandbox/invocation-context.ts';
 import { writeLog } from './write-log.ts';
-
-const clientContext = z.object({ custom: z.object({ traceparent: z.string() }) });
 
 /** A run that has ended. */
 export interface EndedRun {
@@ -19,7 +17,7 @@ export interface EndedRun {
  * lines. They contain nothing of the program.
  */
 export function logOutcome({ context, outcomes, seconds }: EndedRun): void {
-  const parent = clientContext.safeParse(context).data?.custom.traceparent;
+  const parent = readInvocationContext(context).traceparent;
   const trace = parent === undefined ? {} : { traceId: continueTrace(parent).traceId };
   const outcome = statusOfRun(outcomes);
   writeLog({ level: 'info', message: 'A program has run.', outcome, seconds, ...trace });

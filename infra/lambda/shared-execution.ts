@@ -8,13 +8,13 @@ const { execute, engine } = openExecution();
 const announced = announceEngine(engine);
 
 /**
- * The entry point of the execution function on hosts that learners share. The context has a signal that aborts when the
- * client has gone.
+ * The entry point of the execution function on hosts that learners share. The context has signals that abort when the
+ * client has gone, and when others wait.
  */
 export const handler = async (
   event: unknown,
-  context?: { signal?: AbortSignal },
+  context?: Parameters<ExecutionHandler>[1],
 ): ReturnType<ExecutionHandler> => {
   await announced;
-  return execute(event, context?.signal);
+  return execute(event, context);
 };

@@ -158,7 +158,7 @@ function createHealth(
   return healthHandler({
     database: () => canStore(database),
     auth: () => identity.isHealthy(),
-    execution: () => execution.isHealthy(),
+    execution: () => execution.health(),
     engine: () => execution.engine(),
   });
 }

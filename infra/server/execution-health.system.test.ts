@@ -29,11 +29,11 @@ async function startHealth(module: string) {
 test('execution is healthy if a program runs', async () => {
   await buildPythonRuntime(RUNTIME_DIR);
   const { health } = await startHealth('../lambda/execution.ts');
-  expect(await health.isHealthy()).toBe(true);
+  expect(await health.check()).toMatchObject({ isHealthy: true });
 });
 
 test('execution is not healthy if its function is there but runs no program', async () => {
   const { host, health } = await startHealth('lambda/fixtures/probe-function.ts');
   expect(await host.isHealthy()).toBe(true);
-  expect(await health.isHealthy()).toBe(false);
+  expect(await health.check()).toMatchObject({ isHealthy: false });
 });

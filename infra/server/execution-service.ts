@@ -5,11 +5,10 @@ import { z } from 'zod';
 import type { EngineChoice } from '../../sandbox/python/engine.ts';
 import { PROJECT } from '../build/build-step.ts';
 import type { ExecutionPlace } from '../execution-endpoint.ts';
-import { createExecutionHealth, type ExecutionHealth } from '../execution-health.ts';
+import { createExecutionHealth, type ExecutionReport } from '../execution-health.ts';
 import { createHostedEngine } from '../hosted-engine.ts';
 import { EXECUTION_LIMIT_MS, RUN_TIMEOUT_MS } from '../time-limits.ts';
-import type { InvocationResult } from './lambda/function-environment.ts';
-import { createFunctionHost, type FunctionHost } from './lambda/function-host.ts';
+import { createFunctionHost, type FunctionHost, OWN_CALLER } from './lambda/function-host.ts';
 import { startInvokeApi } from './lambda/invoke-api.ts';
 import type { Metrics } from './metrics.ts';
 import type { Resources } from './resources.ts';
@@ -17,37 +16,16 @@ import { StartError } from '../start-error.ts';
 
 /** The function that runs learners' code, and how to reach it. */
 export interface ExecutionService extends ExecutionPlace {
-  /** Checks whether a program ran within the last minute, and runs one if none did. */
-  isHealthy(): Promise<boolean>;
+  /** Reports whether programs run, and how long a stranger's waits. */
+  health(): Promise<ExecutionReport>;
   /** Returns how the function runs code; null if unknown. */
   engine(): Promise<EngineChoice | null>;
 }
 
 const engineChoice = z.object({ engine: z.enum(['fork', 'process']), reason: z.string() });
 
-const someOutcomes = z.object({ outcomes: z.array(z.object({ status: z.string() })) });
-
-/** Checks whether an interpreter ran a program, whatever became of the program. */
-function hasRun({ isError, payload }: InvocationResult): boolean {
-  if (isError) return false;
-  const outcomes = someOutcomes.safeParse(JSON.parse(payload)).data?.outcomes ?? [];
-  return outcomes.some(({ status }) => status !== 'CRASHED');
-}
-
-/** Notes the programs that run. Results are read only if the last one is old, because they can be long. */
-function recordRuns(host: FunctionHost, health: ExecutionHealth): FunctionHost {
-  return {
-    ...host,
-    async invoke(...call) {
-      const result = await host.invoke(...call);
-      if (!health.isFresh() && hasRun(result)) health.recordRun();
-      return result;
-    },
-  };
-}
-
 async function askForEngine(host: FunctionHost): Promise<EngineChoice | null> {
-  const result = await host.invoke(JSON.stringify({ describe: 'engine' }), 'health');
+  const result = await host.invoke(JSON.stringify({ describe: 'engine' }), OWN_CALLER);
   return engineChoice.safeParse(JSON.parse(result.payload)).data ?? null;
 }
 
@@ -79,7 +57,7 @@ export async function startLocalExecution(
     const target = { functionName: host.name, client: api.client, timeoutMs: RUN_TIMEOUT_MS };
     return canRunPrograms(target);
   });
-  const startApi = () => startInvokeApi([recordRuns(host, health)], log);
+  const startApi = () => startInvokeApi([host], log);
   const api = await resources.adopt('parts', startApi, (part) => part.close());
   // This request also starts the engine, so that the first learner doesn't wait for it.
   const engine = askForEngine(host).catch(() => null);
@@ -92,7 +70,7 @@ export async function startLocalExecution(
   return {
     functionName: host.name,
     client: api.client,
-    isHealthy: () => health.isHealthy(),
+    health: () => health.check(),
     engine: () => engine,
   };
 }
@@ -103,7 +81,7 @@ export function describeHostedExecution(place: ExecutionPlace): ExecutionService
   const health = createExecutionHealth(() => canRunPrograms(target));
   return {
     ...place,
-    isHealthy: () => health.isHealthy(),
+    health: () => health.check(),
     engine: createHostedEngine(health, () => Promise.resolve(target)),
   };
 }

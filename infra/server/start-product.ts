@@ -72,7 +72,11 @@ export async function startProduct(
           dataDir: config.dataDir,
           auth,
           database,
-          execution: createLambdaExecution({ ...execution, timeoutMs: RUN_TIMEOUT_MS }),
+          execution: createLambdaExecution({
+            ...execution,
+            timeoutMs: RUN_TIMEOUT_MS,
+            addressKey: databaseUrl,
+          }),
         })
       : [];
   // The web client's routes below `/api`, such as the API reference, come first.

@@ -71,6 +71,7 @@ test('the product is healthy once it reports that it is ready', async () => {
   expect(await response.json()).toEqual({
     status: 'ok',
     checks: { database: 'ok', auth: 'ok', execution: 'ok' },
+    execution_wait_ms: expect.any(Number) as number,
     sandbox: { engine: ENGINES.at(-1), reason: expect.any(String) as string },
   });
 });

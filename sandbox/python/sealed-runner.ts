@@ -110,10 +110,14 @@ export interface SealedPythonRunner extends LanguageRunner {
   /**
    * Runs a request.
    *
-   * @param signal drops the run while it waits, and kills the interpreter while it runs
-   * @throws if no interpreter can start, or the signal's reason once it has aborted
+   * @param signals.signal drops the run while it waits, and kills the interpreter while it runs
+   * @param signals.cut ends the run with what it has, to make room for others
+   * @throws if no interpreter can start, or the first signal's reason once it has aborted
    */
-  run(request: RunRequest, signal?: AbortSignal): Promise<RunResult>;
+  run(
+    request: RunRequest,
+    signals?: { signal?: AbortSignal | undefined; cut?: AbortSignal | undefined },
+  ): Promise<RunResult>;
   /** Returns the chosen engine, and why. @throws if none can start */
   engine(): Promise<EngineChoice>;
   /** Ends all processes that were started, and waits until they have ended. */
@@ -158,7 +162,7 @@ export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRu
     async engine() {
       return (await open()).source.choice;
     },
-    async run(request, signal) {
+    async run(request, { signal, cut } = {}) {
       const { source, pool } = await open();
       const acquire = async (): Promise<Interpreter> => {
         signal?.throwIfAborted();
@@ -169,7 +173,7 @@ export function createSealedPythonRunner(options: RunnerOptions): SealedPythonRu
       };
       try {
         const result = await inSlot(() =>
-          runCases(request, acquire, { slowdown: options.slowdown?.() ?? 1 }),
+          runCases(request, acquire, { slowdown: options.slowdown?.() ?? 1, cut }),
         );
         signal?.throwIfAborted();
         return result;

@@ -101,7 +101,7 @@ test('exports are limited to a few an hour, at both APIs together', async () => 
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers?.['retry-after'])).toBeGreaterThan(500);
   expect(answerOf(refused).body).toEqual({
-    error: 'You exported your data too often. Wait 10 minutes and try again.',
+    error: 'You exported data too often. Wait 10 minutes and try again.',
     code: 'RATE_LIMITED',
   });
   expect(await graphqlExport(headers)).toMatchObject({

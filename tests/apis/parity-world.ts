@@ -90,6 +90,7 @@ export async function openParityWorld() {
   const remote = createRemoteAccounts({ url: NOWHERE, anonKey: '', serviceKey: null });
   const lost = createLambdaExecution({
     functionName: 'lost',
+    addressKey: 'key',
     timeoutMs: 5_000,
     client: {
       endpoint: NOWHERE,

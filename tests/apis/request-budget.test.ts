@@ -45,14 +45,17 @@ const rest = (path: string, headers: Record<string, string> = {}) =>
 const graphql = (query: string, headers: Record<string, string> = {}) =>
   apis.graphql(httpEvent({ method: 'POST', path: '/graphql', headers, body: { query } }));
 
-test('both APIs count a visitor by the address and a learner by the account', async () => {
+test('both APIs count a learner by the account, and everybody without one by the address', async () => {
   const sub = randomUUID();
   const authorization = `Bearer ${await apis.authority.token({ sub })}`;
   await rest('/api/challenges');
   await graphql('{ challenges { id } }');
   await rest('/api/challenges', { authorization });
   await graphql('{ challenges { id } }', { authorization });
-  expect(spent.map(({ caller }) => caller)).toEqual(['127.0.0.1', '127.0.0.1', sub, sub]);
+  const anonymous = await apis.authority.token({ sub: randomUUID(), is_anonymous: true });
+  await rest('/api/challenges', { authorization: `Bearer ${anonymous}` });
+  const address = '127.0.0.1';
+  expect(spent.map(({ caller }) => caller)).toEqual([address, address, sub, sub, address]);
 });
 
 test('a GraphQL request costs what its document costs', async () => {
@@ -132,6 +135,22 @@ test('processes share the budget of a client, and other clients have their own',
     expect(counted.statements).toBe(asked);
     expect(await budget.spend(randomUUID(), LEASE)).toBe(0);
   }
+});
+
+test('a process forgets the client that was here longest ago, and no other one', async () => {
+  let statements = 0;
+  const budget = createRequestBudget({ take: () => Promise.resolve((statements += 1) * 0) });
+  await budget.spend('old', 1);
+  await budget.spend('regular', 1);
+  for (let index = 0; index < 9_998; index += 1) await budget.spend(`passing ${index}`, 1);
+  await budget.spend('regular', 1);
+  expect(statements).toBe(10_000);
+  await budget.spend('one more', 1);
+  await budget.spend('regular', 1);
+  await budget.spend('passing 0', 1);
+  expect(statements).toBe(10_001);
+  await budget.spend('old', 1);
+  expect(statements).toBe(10_002);
 });
 
 test('two hundred visitors with one address can open the site in the same minute', () => {

@@ -30,6 +30,7 @@ beforeAll(async () => {
     functionName: FUNCTION,
     client,
     timeoutMs: TIMEOUT_MS,
+    addressKey: 'key',
   });
   world = await createWorld();
   apis = await openApis(world.with({ execution }));

@@ -45,15 +45,15 @@ export function createKillableFunction(name: string): KillableFunction {
     deaths += 1;
     await killAll();
   };
-  const invoke: FunctionHost['invoke'] = async (payload, tenantId) => {
-    if (death === null) return host.invoke(payload, tenantId);
+  const invoke: FunctionHost['invoke'] = async (payload, caller) => {
+    if (death === null) return host.invoke(payload, caller);
     if (death === 'before it runs the code') {
       await die();
       throw new Error('The function is gone.');
     }
     // The function starts first, so that it dies because of the call and not before it.
-    await host.invoke(JSON.stringify({ describe: 'engine' }), tenantId);
-    const answer = host.invoke(payload, tenantId);
+    await host.invoke(JSON.stringify({ describe: 'engine' }), caller);
+    const answer = host.invoke(payload, caller);
     answer.catch(() => undefined);
     if (death === 'before its response arrives') {
       await answer;

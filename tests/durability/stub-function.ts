@@ -23,10 +23,10 @@ export function createStubFunction(name: string): StubFunction {
   return {
     host: {
       name,
-      async invoke(payload, tenantId) {
+      async invoke(payload, { tenantId }) {
         await hold();
         const request = JSON.parse(payload) as RunRequest;
-        const result = await stubbedExecution.run(request, tenantId);
+        const result = await stubbedExecution.run(request, { learnerId: tenantId });
         return { isError: false, payload: JSON.stringify(result) };
       },
       isHealthy: () => Promise.resolve(true),

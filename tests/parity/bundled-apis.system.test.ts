@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { openDatabase } from '../../functions/data/database.ts';
 import { publishCurriculum } from '../../functions/data/publish.ts';
 import { describeApi } from '../../infra/build/bundle-functions.ts';
-import type { FunctionHost } from '../../infra/server/lambda/function-host.ts';
+import { type FunctionHost, OWN_CALLER } from '../../infra/server/lambda/function-host.ts';
 import { type InvokeApi, startInvokeApi } from '../../infra/server/lambda/invoke-api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { httpEvent, type TestRequest } from '../support/apis.ts';
@@ -84,7 +84,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
   async function call(api: FunctionHost, request: TestRequest) {
     const headers = { ...request.headers, 'x-origin-verify': ORIGIN_SECRET };
     const event = httpEvent({ ...request, headers });
-    const answer = await api.invoke(JSON.stringify(event), 'gateway');
+    const answer = await api.invoke(JSON.stringify(event), OWN_CALLER);
     const { statusCode, body } = result.parse(JSON.parse(answer.payload));
     return { status: statusCode, body: JSON.parse(body) as unknown };
   }
@@ -170,6 +170,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
         body: {
           status: 'ok',
           checks: { database: 'ok', auth: 'ok', execution: 'ok' },
+          execution_wait_ms: expect.any(Number) as number,
           sandbox: {
             engine: expect.stringMatching(/^(fork|process)$/) as string,
             reason: expect.any(String) as string,
@@ -182,7 +183,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
     ['sweeper', { submissions: 0, deletedAccounts: [] }],
     ['retention', { accounts: 0, submissions: 0, logs: 0, lessonTimes: 0 }],
   ] as const)('%s finds nothing to do in a new database', async (name, report) => {
-    const answer = await bundled.host(name, environment).invoke('{}', 'schedule');
+    const answer = await bundled.host(name, environment).invoke('{}', OWN_CALLER);
     expect(JSON.parse(answer.payload)).toEqual(report);
   });
 
@@ -231,7 +232,7 @@ describe('the bundled functions, with their context configured as on AWS', () =>
       [graphql, '/graphql'],
       [rest, '/api/health'],
     ] as const) {
-      const answer = await api.invoke(JSON.stringify(httpEvent({ path })), 'gateway');
+      const answer = await api.invoke(JSON.stringify(httpEvent({ path })), OWN_CALLER);
       expect(JSON.parse(answer.payload)).toMatchObject({ statusCode: 403 });
     }
   });

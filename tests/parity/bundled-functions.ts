@@ -33,7 +33,7 @@ function hostPerTenant(name: FunctionName, createHost: () => FunctionHost): Func
   };
   return {
     name,
-    invoke: (payload, tenantId, signal) => hostOf(tenantId).invoke(payload, tenantId, signal),
+    invoke: (payload, caller, signal) => hostOf(caller.tenantId).invoke(payload, caller, signal),
     isHealthy: () => hostOf('health').isHealthy(),
     close: async () => {
       await Promise.all([...hosts.values()].map((host) => host.close()));

@@ -6,7 +6,7 @@ import { publishCurriculum } from '../../functions/data/publish.ts';
 import { createLambdaExecution } from '../../functions/invoke/lambda-execution.ts';
 import type { ExecutionPort } from '../../functions/services/ports/ports.ts';
 import { EXECUTION_KEY_ID, executionOnHosts } from '../../infra/execution-endpoint.ts';
-import type { FunctionHost } from '../../infra/server/lambda/function-host.ts';
+import { type FunctionHost, OWN_CALLER } from '../../infra/server/lambda/function-host.ts';
 import type { RunRequest } from '../../sandbox/contract.ts';
 import { ENGINES, runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
 import { answerOf, type Apis, httpEvent, openApis, type TestRequest } from '../support/apis.ts';
@@ -42,11 +42,12 @@ const execution = () =>
   createLambdaExecution({
     ...executionOnHosts(host.endpoint, KEY),
     timeoutMs: 110_000,
-    waitTimeoutMs: 90_000,
+    waitTimeoutMs: 60_000,
+    addressKey: 'key',
   });
 
 async function run(request: RunRequest, learner: string) {
-  const { outcomes } = await execution().run(request, learner);
+  const { outcomes } = await execution().run(request, { learnerId: learner });
   return outcomes[0];
 }
 
@@ -86,7 +87,7 @@ describe('an API as deployed, with EXECUTION_ENDPOINT', () => {
     const headers = { ...request.headers, 'x-origin-verify': ORIGIN_SECRET };
     const { payload } = await rest.invoke(
       JSON.stringify(httpEvent({ ...request, headers })),
-      'gateway',
+      OWN_CALLER,
     );
     return answerOf(JSON.parse(payload) as Parameters<typeof answerOf>[0]);
   }
@@ -263,11 +264,11 @@ describe.runIf(process.platform === 'linux')('a host that is told to stop', () =
     const place = createLambdaExecution({
       ...executionOnHosts(stopped.endpoint, KEY),
       timeoutMs: 60_000,
+      addressKey: 'key',
     });
-    const began = place.run(
-      runRequest('import time\ntime.sleep(0)\nprint(sum(range(10**7)))'),
-      'ada',
-    );
+    const began = place.run(runRequest('import time\ntime.sleep(0)\nprint(sum(range(10**7)))'), {
+      learnerId: 'ada',
+    });
     const family = await eventually(async () => {
       const found = await listDescendants(stopped.process.pid);
       expect(stopped.log.some(({ engine }) => engine !== undefined)).toBe(true);

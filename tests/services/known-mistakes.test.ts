@@ -49,7 +49,7 @@ beforeAll(async () => {
     limits: DEFAULT_LIMITS,
     lab: null,
   };
-  const { outcomes } = await sandboxExecution().run(request, 'restyle');
+  const { outcomes } = await sandboxExecution().run(request, { learnerId: 'restyle' });
   restyled = outcomes.map(({ stdout }) => stdout);
 });
 afterAll(() => world.close());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../functions/services/ports/ports.ts';
 import type { RequestContext } from '../../functions/services/request-context.ts';
 import { HARD_CODED, RIGHT_CODE } from '../support/fixture-curriculum.ts';
 import { stubbedExecution } from '../support/stubbed-execution.ts';
@@ -47,16 +48,16 @@ test('a visitor cannot submit', async () => {
   });
 });
 
-test('visitors at one address have to wait after 60 runs, and learners there do not', async () => {
+test('visitors at one address have to wait after 120 runs, and learners there do not', async () => {
   const { submissions } = world.with({ execution: stubbedExecution });
   const address = randomUUID();
   const visitor = () => world.services.createRequestContext(null, address);
-  const runs = Array.from({ length: 60 }, () => submissions.execute(visitor(), run('first', 'x')));
+  const runs = Array.from({ length: 120 }, () => submissions.execute(visitor(), run('first', 'x')));
   await Promise.all(runs);
   const refusal = {
     code: 'RATE_LIMITED',
     message: expect.stringMatching(
-      /^This address ran code without an account too often\. Wait \d+ seconds? and try again\.$/,
+      /^People at this address ran code without an account too often\. Wait \d+ seconds? and try again\.$/,
     ) as string,
   };
   await expect(submissions.execute(visitor(), run('first', 'x'))).rejects.toMatchObject(refusal);
@@ -65,16 +66,16 @@ test('visitors at one address have to wait after 60 runs, and learners there do 
   await submissions.execute({ ...learner, address }, run('first', 'x'));
 });
 
-test('runs of visitors at different addresses never share a tenant of the sandbox', async () => {
-  const tenants: string[] = [];
-  const execution = {
-    run: (...[request, tenant]: Parameters<typeof stubbedExecution.run>) => {
-      tenants.push(tenant);
-      return stubbedExecution.run(request, tenant);
+test('runs of visitors at different addresses are those of different callers', async () => {
+  const callers: Caller[] = [];
+  const execution: typeof stubbedExecution = {
+    run: (request, caller) => {
+      callers.push(caller);
+      return stubbedExecution.run(request, caller);
     },
   };
   const { submissions } = world.with({ execution });
   const [one, other] = [newVisitor(), newVisitor()];
   for (const visitor of [one, other]) await submissions.execute(visitor, run('first', 'x'));
-  expect(tenants).toEqual([`visitor:${one.address}`, `visitor:${other.address}`]);
+  expect(callers).toEqual([{ address: one.address }, { address: other.address }]);
 });

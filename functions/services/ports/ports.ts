@@ -209,13 +209,16 @@ export interface LeaderboardRepository {
   }): Promise<{ total: number; rank: number | null; experiencePoints: number }>;
 }
 
-/** Runs code in the execution function. `tenant` is the learner's id: tenants never share an environment. */
+/** Whose turn it is and whose limits count: a learner with an account, or everybody without one at an address. */
+export type Caller = { learnerId: string } | { address: string };
+
+/** Runs code in the execution function, where callers take turns. Callers never share an environment on AWS. */
 export interface ExecutionPort {
   /**
-   * @throws {AppError} EXECUTION_UNAVAILABLE if the function can't be reached or fails, RATE_LIMITED if too many of the
-   *   tenant's runs are waiting
+   * @throws {AppError} EXECUTION_UNAVAILABLE if the function can't be reached or fails, RATE_LIMITED if too many runs are
+   *   waiting
    */
-  run(request: RunRequest, tenant: string): Promise<RunResult>;
+  run(request: RunRequest, caller: Caller): Promise<RunResult>;
 }
 
 /** Tells learners by email what happened to their account. Delivery isn't guaranteed, and failures are only logged. */

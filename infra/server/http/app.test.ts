@@ -37,7 +37,7 @@ beforeAll(async () => {
   const checks = {
     database: () => Promise.resolve(isDatabaseWell),
     auth: () => Promise.resolve(true),
-    execution: () => Promise.resolve(true),
+    execution: () => Promise.resolve({ isHealthy: true, waitMs: 80 }),
     engine: () => Promise.resolve(ENGINE),
   };
   const app = createApp({
@@ -219,7 +219,12 @@ test('health returns 200 if every part works, otherwise 503 with the failing par
   const well = await fetch(`${url}/api/health`);
   expect(well.status).toBe(200);
   const checks = { database: 'ok', auth: 'ok', execution: 'ok' };
-  expect(await well.json()).toEqual({ status: 'ok', checks, sandbox: ENGINE });
+  expect(await well.json()).toEqual({
+    status: 'ok',
+    checks,
+    execution_wait_ms: 80,
+    sandbox: ENGINE,
+  });
   isDatabaseWell = false;
   const unhealthy = await fetch(`${url}/api/health`);
   isDatabaseWell = true;

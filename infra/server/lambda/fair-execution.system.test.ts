@@ -36,17 +36,23 @@ afterAll(async () => {
   await host.close();
 });
 
-const execution = (waitTimeoutMs?: number) =>
+/** By default, runs wait as long as a test may take. */
+const execution = (waitTimeoutMs = 60_000) =>
   createLambdaExecution({
-    ...(waitTimeoutMs !== undefined && { waitTimeoutMs }),
+    waitTimeoutMs,
     functionName: 'execution',
     client: api.client,
     timeoutMs: 80_000,
+    addressKey: 'key',
     clientSignal,
   });
 
+/** A learner with an account, who may wait as long as the tests do. */
+const callerNamed = (tenantId: string) =>
+  ({ tenantId, priority: 'registered', waitMs: 60_000 }) as const;
+
 async function run(request: RunRequest, learner: string): Promise<string> {
-  const { outcomes } = await execution().run(request, learner);
+  const { outcomes } = await execution().run(request, { learnerId: learner });
   return outcomes[0]?.status ?? '';
 }
 
@@ -54,7 +60,7 @@ test('six endless loops of one learner delay another learner by one of them at m
   const ends: string[] = [];
   // All of them are in the queue before the first has started.
   const send = async (request: RunRequest, learner: string): Promise<void> => {
-    const end = await host.invoke(JSON.stringify(request), learner).then(
+    const end = await host.invoke(JSON.stringify(request), callerNamed(learner)).then(
       ({ payload }) => (JSON.parse(payload) as RunResult).outcomes[0]?.status ?? '',
       () => 'refused',
     );
@@ -73,10 +79,34 @@ test('six endless loops of one learner delay another learner by one of them at m
   ]);
 });
 
+test('an endless loop of a stranger makes room for a learner with an account', async () => {
+  const loop = execution().run(LONG_LOOP, { address: '192.0.2.7' });
+  const next = execution().run(LONG_LOOP, { address: '192.0.2.7' });
+  const learner = execution().run(HELLO, { learnerId: 'ada' });
+  expect(await Promise.race([loop, learner])).toMatchObject({ isCutShort: true });
+  expect(await learner).toMatchObject({ outcomes: [{ status: 'FINISHED', stdout: '1\n' }] });
+  // The stranger's next one has a turn, too, until somebody else waits.
+  const other = execution().run(HELLO, { address: '192.0.2.8' });
+  const outcomes = [
+    { status: 'TIME_LIMIT', error: expect.stringMatching(/^Stopped early/) as string },
+  ];
+  expect(await next).toMatchObject({ isCutShort: true, outcomes });
+  expect(await other).toMatchObject({ outcomes: [{ status: 'FINISHED' }] });
+});
+
+test('thirty strangers at one address are one caller, whose other programs wait for their turn', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 30 }, () => execution().run(HELLO, { address: '192.0.2.9' })),
+  );
+  expect(results.map(({ outcomes }) => outcomes[0]?.stdout)).toEqual(Array(30).fill('1\n'));
+});
+
 test('a refused learner is told to wait', async () => {
   const gone = new AbortController();
   const loops = Array.from({ length: 4 }, () =>
-    host.invoke(JSON.stringify(LONG_LOOP), 'greedy', gone.signal).catch(() => undefined),
+    host
+      .invoke(JSON.stringify(LONG_LOOP), callerNamed('greedy'), gone.signal)
+      .catch(() => undefined),
   );
   await expect(run(HELLO, 'greedy')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
@@ -89,9 +119,11 @@ test('a refused learner is told to wait', async () => {
 
 test('two hundred learners at once wait for a place, and none is refused', async () => {
   // A client opens at most 50 connections, so one alone could not fill the queue.
-  const clients = Array.from({ length: 5 }, () => execution(60_000));
+  const clients = Array.from({ length: 5 }, () => execution());
   const runs = clients.flatMap((client, origin) =>
-    Array.from({ length: 40 }, (_, learner) => client.run(HELLO, `learner ${origin} ${learner}`)),
+    Array.from({ length: 40 }, (_, learner) =>
+      client.run(HELLO, { learnerId: `learner ${origin} ${learner}` }),
+    ),
   );
   const results = await Promise.all(runs);
   expect(results.map(({ outcomes }) => outcomes[0]?.stdout)).toEqual(Array(200).fill('1\n'));
@@ -101,10 +133,12 @@ test('a learner for whom no place becomes free is told how long to wait', async 
   const gone = new AbortController();
   // One of them runs, and the others fill the queue.
   const others = Array.from({ length: 65 }, (_, learner) =>
-    host.invoke(JSON.stringify(LONG_LOOP), `other ${learner}`, gone.signal).catch(() => undefined),
+    host
+      .invoke(JSON.stringify(LONG_LOOP), callerNamed(`other ${learner}`), gone.signal)
+      .catch(() => undefined),
   );
   const refusal: unknown = await execution(300)
-    .run(HELLO, 'late')
+    .run(HELLO, { learnerId: 'late' })
     .catch((error: unknown) => error);
   expect(refusal).toMatchObject({
     code: 'RATE_LIMITED',
@@ -120,9 +154,9 @@ test('a program whose client has gone is killed, and waiting ones never start', 
   const gone = new AbortController();
   // The environment is there, so the first program begins at once.
   await run(HELLO, 'left');
-  const running = host.invoke(payload, 'left', gone.signal);
-  const waiting = host.invoke(payload, 'left', gone.signal);
-  const later = host.invoke(JSON.stringify(HELLO), 'stayed');
+  const running = host.invoke(payload, callerNamed('left'), gone.signal);
+  const waiting = host.invoke(payload, callerNamed('left'), gone.signal);
+  const later = host.invoke(JSON.stringify(HELLO), callerNamed('stayed'));
   setTimeout(() => gone.abort(new Error('The client has gone.')), 200);
   await expect(waiting).rejects.toThrow('The client has gone.');
   const { isError, payload: reason } = await running;

@@ -1,23 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFairQueue, QueueFullError } from './fair-queue.ts';
+
+const WAIT_MS = 60_000;
 
 /** A queue whose tasks end on command, and the order in which they started. */
 function createTrial(slots: number, waiting = 64) {
-  const queue = createFairQueue({ slots, waitingPerTenant: 3, waiting });
+  const waitingPerTenant = { registered: 3, anonymous: 4 };
+  const queue = createFairQueue({ slots, waitingPerTenant, waiting });
   const started: string[] = [];
+  const cuts: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<string>>();
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   return {
     started,
-    /** Queues a task; its tenant is the first letter of its name. */
-    run(name: string, signal?: AbortSignal): Promise<string> {
+    /** The tasks that were cut. */
+    cuts,
+    /** Queues a task. Its tenant is the first letter of its name: registered if lowercase, anonymous if uppercase. */
+    run(name: string, signal?: AbortSignal, waitMs = WAIT_MS): Promise<string> {
       const gate = Promise.withResolvers<string>();
       gates.set(name, gate);
-      const task = (): Promise<string> => {
+      const task = (cut: AbortSignal): Promise<string> => {
         started.push(name);
+        cut.addEventListener('abort', () => cuts.push(name));
         return gate.promise;
       };
-      const result = queue.run(name.charAt(0), task, signal);
+      const tenant = name.charAt(0);
+      const priority = tenant === tenant.toLowerCase() ? 'registered' : 'anonymous';
+      const result = queue.run({ tenant, priority, waitMs, signal }, task);
       // Checked by the tests that expect it.
       result.catch(() => undefined);
       return result;
@@ -88,9 +97,154 @@ describe('a fair queue', () => {
   });
 
   it('frees the slot of a task that fails', async () => {
-    const queue = createFairQueue({ slots: 1, waitingPerTenant: 3, waiting: 3 });
-    const failing = queue.run('a', () => Promise.reject(new Error('no')));
+    const waitingPerTenant = { registered: 3, anonymous: 3 };
+    const queue = createFairQueue({ slots: 1, waitingPerTenant, waiting: 3 });
+    const turn = { tenant: 'a', priority: 'registered', waitMs: WAIT_MS } as const;
+    const failing = queue.run(turn, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
-    expect(await queue.run('a', () => Promise.resolve(1))).toBe(1);
+    expect(await queue.run(turn, () => Promise.resolve(1))).toBe(1);
+  });
+});
+
+describe('registered and anonymous tenants', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets registered tenants go first, and anonymous ones take turns among themselves', async () => {
+    const trial = createTrial(1);
+    for (const name of ['X1', 'A1', 'A2', 'B1', 'C1', 'a1', 'b1']) void trial.run(name);
+    for (const name of ['X1', 'a1', 'b1', 'A1', 'B1', 'C1']) await trial.end(name);
+    expect(trial.started).toEqual(['X1', 'a1', 'b1', 'A1', 'B1', 'C1', 'A2']);
+  });
+
+  it('serves the tenant that was served least recently', async () => {
+    const trial = createTrial(1);
+    for (const name of ['A1', 'B1', 'C1']) {
+      void trial.run(name);
+      vi.advanceTimersByTime(10);
+      await trial.end(name);
+    }
+    void trial.run('X1');
+    for (const name of ['C2', 'B2', 'A2', 'D1']) void trial.run(name);
+    for (const name of ['X1', 'D1', 'A2', 'B2']) await trial.end(name);
+    expect(trial.started.slice(4)).toEqual(['D1', 'A2', 'B2', 'C2']);
+  });
+
+  it('serves who has waited for six seconds before newcomers', async () => {
+    const trial = createTrial(1);
+    void trial.run('A1');
+    vi.advanceTimersByTime(10);
+    await trial.end('A1');
+    void trial.run('X1');
+    void trial.run('A2');
+    vi.advanceTimersByTime(6_000);
+    void trial.run('B1');
+    await trial.end('X1');
+    expect(trial.started).toEqual(['A1', 'X1', 'A2']);
+  });
+
+  it('lets an anonymous task that has waited for six seconds run after three registered ones', async () => {
+    const trial = createTrial(1);
+    const names = 'a1 b1 c1 d1 e1 f1 g1 h1 A1 B1';
+    for (const name of names.split(' ')) void trial.run(name);
+    vi.advanceTimersByTime(6_000);
+    for (const name of ['a1', 'b1', 'c1', 'A1', 'd1', 'e1', 'f1', 'B1']) await trial.end(name);
+    expect(trial.started.join(' ')).toBe('a1 b1 c1 A1 d1 e1 f1 B1 g1');
+  });
+
+  it('cuts an anonymous task after a second while a registered one waits', async () => {
+    const trial = createTrial(2);
+    void trial.run('A1');
+    vi.advanceTimersByTime(300);
+    void trial.run('B1');
+    void trial.run('a1');
+    await trial.settle();
+    vi.advanceTimersByTime(699);
+    expect(trial.cuts).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(trial.cuts).toEqual(['A1']);
+    vi.advanceTimersByTime(WAIT_MS / 2);
+    // One task waits, so one is enough.
+    expect(trial.cuts).toEqual(['A1']);
+    await trial.end('A1');
+    expect(trial.started).toEqual(['A1', 'B1', 'a1']);
+  });
+
+  it('cuts an anonymous task after two seconds while another anonymous tenant waits', async () => {
+    const trial = createTrial(1);
+    void trial.run('A1');
+    void trial.run('A2');
+    await trial.settle();
+    vi.advanceTimersByTime(5_000);
+    expect(trial.cuts).toEqual([]);
+    void trial.run('B1');
+    expect(trial.cuts).toEqual(['A1']);
+    await trial.end('A1');
+    vi.advanceTimersByTime(1_999);
+    expect(trial.cuts).toEqual(['A1']);
+    vi.advanceTimersByTime(1);
+    expect(trial.cuts).toEqual(['A1', 'B1']);
+  });
+
+  it('never cuts a task of a registered tenant, nor one for which nobody waits any longer', async () => {
+    const trial = createTrial(1);
+    const gone = new AbortController();
+    void trial.run('a1');
+    void trial.run('b1');
+    await trial.settle();
+    vi.advanceTimersByTime(30_000);
+    await trial.end('a1');
+    await trial.end('b1');
+    void trial.run('A1');
+    void trial.run('c1', gone.signal);
+    await trial.settle();
+    gone.abort(new Error('The client has gone.'));
+    vi.advanceTimersByTime(30_000);
+    expect(trial.cuts).toEqual([]);
+  });
+
+  it('refuses a task that has waited as long as it may', async () => {
+    const trial = createTrial(1);
+    void trial.run('a1');
+    const late = trial.run('b1', undefined, 12_000);
+    vi.advanceTimersByTime(12_000);
+    await expect(late).rejects.toEqual(new QueueFullError(false));
+    await trial.end('a1');
+    expect(trial.started).toEqual(['a1']);
+  });
+
+  it('gives a registered task the place of the newest task of the anonymous tenant with the most', async () => {
+    const trial = createTrial(1, 5);
+    void trial.run('X1');
+    const ends = ['A1', 'A2', 'B1', 'B2'].map((name) => trial.run(name));
+    void trial.run('A3').catch(() => undefined);
+    void trial.run('a1');
+    void trial.run('b1');
+    await trial.settle();
+    await expect(ends[3]).rejects.toEqual(new QueueFullError(false));
+    for (const name of ['X1', 'a1', 'b1', 'A1', 'B1']) await trial.end(name);
+    expect(trial.started).toEqual(['X1', 'a1', 'b1', 'A1', 'B1', 'A2']);
+  });
+
+  it('makes room for an anonymous newcomer only at the cost of a tenant that has more', async () => {
+    const trial = createTrial(1, 3);
+    void trial.run('X1');
+    const [, , newest] = ['A1', 'A2', 'A3'].map((name) => trial.run(name));
+    void trial.run('B1');
+    await expect(newest).rejects.toEqual(new QueueFullError(false));
+    await expect(trial.run('A4')).rejects.toEqual(new QueueFullError(false));
+    await expect(trial.run('B2')).rejects.toEqual(new QueueFullError(false));
+    for (const name of ['X1', 'A1', 'B1']) await trial.end(name);
+    expect(trial.started).toEqual(['X1', 'A1', 'B1', 'A2']);
+  });
+
+  it('never takes the place of a registered task for an anonymous one', async () => {
+    const trial = createTrial(1, 2);
+    for (const name of ['a1', 'a2', 'a3']) void trial.run(name);
+    await expect(trial.run('A1')).rejects.toEqual(new QueueFullError(false));
+    for (const name of ['a1', 'a2']) await trial.end(name);
+    expect(trial.started).toEqual(['a1', 'a2', 'a3']);
   });
 });

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Cancellation, functionMessage, type Invocation } from './function-messages.ts';
+import {
+  type Cancellation,
+  type Cut,
+  functionMessage,
+  type Invocation,
+} from './function-messages.ts';
 
 const ENTRY = path.join(import.meta.dirname, 'function-process.ts');
 const STOP_TIMEOUT_MS = 800;
@@ -35,14 +40,21 @@ export interface InvocationResult {
 /** What an invocation passes to the function. */
 export type InvocationCall = Pick<Invocation, 'payload' | 'tenantId'>;
 
+/** What may end an invocation before it ends by itself. */
+interface InvocationSignals {
+  gone?: AbortSignal | undefined;
+  cut?: AbortSignal | undefined;
+}
+
 /** One process of a function, which serves one invocation at a time. The name is Lambda's. */
 export interface FunctionEnvironment {
   /**
    * Never rejects: a process that can't be reached is killed, and the result is an error.
    *
-   * @param signal cancels the invocation; the result is then of no use
+   * @param signals.gone cancels the invocation; the result is then of no use
+   * @param signals.cut asks the function to end early
    */
-  invoke(call: InvocationCall, signal?: AbortSignal): Promise<InvocationResult>;
+  invoke(call: InvocationCall, signals?: InvocationSignals): Promise<InvocationResult>;
   /** Checks whether it can serve another invocation. */
   isAlive(): boolean;
   /** Settles when the process has ended. */
@@ -74,13 +86,13 @@ export async function startFunctionEnvironment(
   ]);
   if (!hasLoaded) throw new Error(`The function ${definition.name} could not be loaded.`);
   return {
-    invoke: async (call, signal) => {
+    invoke: async (call, { gone, cut } = {}) => {
       const id = randomUUID();
-      const stopWatching = cancelOn(signal, child, id);
+      const stopWatching = [cancelOn(gone, child, id), cutOn(cut, child, id)];
       try {
         return await invoke(child, definition, { ...call, id });
       } finally {
-        stopWatching();
+        for (const stopOne of stopWatching) stopOne();
       }
     },
     isAlive: () => child.connected && !child.killed && child.exitCode === null,
@@ -140,6 +152,19 @@ function cancelOn(signal: AbortSignal | undefined, child: ChildProcess, id: stri
     clearTimeout(allowance);
     signal?.removeEventListener('abort', cancel);
   };
+}
+
+/**
+ * Asks the function to end an invocation early.
+ *
+ * @returns a function that stops waiting for the signal
+ */
+function cutOn(signal: AbortSignal | undefined, child: ChildProcess, id: string): () => void {
+  const cut = (): void => {
+    if (child.connected) child.send({ cut: id } satisfies Cut);
+  };
+  signal?.addEventListener('abort', cut, { once: true });
+  return () => signal?.removeEventListener('abort', cut);
 }
 
 function failure(errorType: string, id: string, message: string): InvocationResult {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { InvocationContext } from '../../../sandbox/contract.ts';
 import { createFairQueue } from './fair-queue.ts';
 import {
   type FunctionDefinition,
@@ -60,10 +61,17 @@ function createEnvironmentPool(definition: FunctionDefinition): EnvironmentPool 
 }
 
 const LONGEST_QUEUE = 64;
-/** Enough for a few clicks or tabs. More would only wait for the same learner's other invocations. */
-const LONGEST_QUEUE_OF_TENANT = 3;
-/** The tenant of the product's own invocations. */
-const OWN_TENANT = 'health';
+/**
+ * A learner has enough for a few clicks or tabs. More would only wait for the same learner's other invocations. A class
+ * without accounts shares an address, and so a tenant.
+ */
+const LONGEST_QUEUE_OF_TENANT = { registered: 3, anonymous: 30 };
+/** The caller of the product's own invocations. */
+export const OWN_CALLER: HostedCaller = {
+  tenantId: 'health',
+  priority: 'anonymous',
+  waitMs: 12_000,
+};
 const MOST_PROCESSES = 4;
 
 /** A function and its concurrency limit. */
@@ -74,16 +82,22 @@ interface FunctionHostOptions extends FunctionDefinition {
   onWaited?: (seconds: number) => void;
 }
 
+/** Who invokes a function. */
+export interface HostedCaller extends Pick<InvocationContext, 'priority' | 'waitMs'> {
+  tenantId: string;
+}
+
 /** Runs a function in separate processes. */
 export interface FunctionHost {
   name: string;
   /**
-   * Invokes the function in this tenant's turn.
+   * Invokes the function in the tenant's turn.
    *
    * @param signal drops the invocation while it waits, and cancels it while it runs
-   * @throws {QueueFullError} if too many invocations are waiting, or the signal's reason if it was dropped
+   * @throws {QueueFullError} if too many invocations are waiting or it waited too long, or the signal's reason if it was
+   *   dropped
    */
-  invoke(payload: string, tenantId: string, signal?: AbortSignal): Promise<InvocationResult>;
+  invoke(payload: string, caller: HostedCaller, signal?: AbortSignal): Promise<InvocationResult>;
   /** Checks whether the function can run: one of its processes is alive or can be started. */
   isHealthy(): Promise<boolean>;
   /** Ends every process. */
@@ -106,20 +120,20 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
   });
   return {
     name: options.name,
-    invoke: (payload, tenantId, signal) => {
+    invoke: (payload, { tenantId, priority, waitMs }, signal) => {
       const startMs = performance.now();
-      const task = async (): Promise<InvocationResult> => {
+      const task = async (cut: AbortSignal): Promise<InvocationResult> => {
         options.onWaited?.((performance.now() - startMs) / 1_000);
         const environment = await environments.take();
         try {
           // The client may have left while the process started.
           signal?.throwIfAborted();
-          return await environment.invoke({ payload, tenantId }, signal);
+          return await environment.invoke({ payload, tenantId }, { gone: signal, cut });
         } finally {
           environments.giveBack(environment);
         }
       };
-      return queue.run(tenantId, task, signal);
+      return queue.run({ tenant: tenantId, priority, waitMs, signal }, task);
     },
     isHealthy: async () => {
       if (await environments.hasOne()) return true;
@@ -127,7 +141,8 @@ export function createFunctionHost(options: FunctionHostOptions): FunctionHost {
         environments.giveBack(await environments.take());
         return true;
       };
-      return queue.run(OWN_TENANT, start).catch(() => false);
+      const { tenantId: tenant, ...turn } = OWN_CALLER;
+      return queue.run({ tenant, ...turn }, start).catch(() => false);
     },
     close: () => environments.close(),
   };

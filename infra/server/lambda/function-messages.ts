@@ -17,6 +17,12 @@ export interface Cancellation {
   cancel: string;
 }
 
+/** Tells a function's process that an invocation should end with what it has, because others wait. */
+export interface Cut {
+  /** The id of the invocation. */
+  cut: string;
+}
+
 /** A message from a function's process: it has loaded its function, or an invocation has ended. */
 export const functionMessage = z.union([
   z.object({ kind: z.literal('ready') }),

@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { Cancellation, FunctionMessage, Invocation } from './function-messages.ts';
+import type { Cancellation, Cut, FunctionMessage, Invocation } from './function-messages.ts';
 import { createLambdaContext } from './lambda-context.ts';
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
@@ -17,23 +17,26 @@ const loaded: unknown = await import(pathToFileURL(file).href);
 const { handler } = lambdaModule.parse(loaded);
 
 process.on('disconnect', () => process.exit());
-const controllers = new Map<string, AbortController>();
-process.on('message', (message: Invocation | Cancellation) => {
-  if ('cancel' in message) controllers.get(message.cancel)?.abort();
+/** What aborts the signals of the running invocations. */
+const controllers = new Map<string, { gone: AbortController; cut: AbortController }>();
+process.on('message', (message: Invocation | Cancellation | Cut) => {
+  if ('cancel' in message) controllers.get(message.cancel)?.gone.abort();
+  else if ('cut' in message) controllers.get(message.cut)?.cut.abort();
   else void serve(message);
 });
 send({ kind: 'ready' });
 
 async function serve(invocation: Invocation): Promise<void> {
   const { id, functionName, timeoutMs, tenantId } = invocation;
-  const controller = new AbortController();
-  controllers.set(id, controller);
+  const [gone, cut] = [new AbortController(), new AbortController()];
+  controllers.set(id, { gone, cut });
   const context = {
     ...createLambdaContext(functionName, timeoutMs),
     awsRequestId: id,
     tenantId,
-    // AWS has no such field, because it never cancels an invocation.
-    signal: controller.signal,
+    // AWS has no such fields, because it never cancels an invocation.
+    signal: gone.signal,
+    cut: cut.signal,
   };
   try {
     const result = await handler(JSON.parse(invocation.payload), context);

@@ -3,7 +3,9 @@ import process from 'node:process';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createFunctionHost, type FunctionHost } from './function-host.ts';
+import type { Priority } from '../../../sandbox/contract.ts';
+import { writeInvocationContext } from '../../../sandbox/invocation-context.ts';
+import { createFunctionHost, type FunctionHost, OWN_CALLER } from './function-host.ts';
 import { startInvokeApi, type InvokeApi } from './invoke-api.ts';
 
 const PROBE = {
@@ -51,8 +53,8 @@ test('concurrent invocations get different processes, and wait above the limit',
   expect(new Set(processes).size).toBe(2);
 });
 
-test('a tenant has one running invocation and at most three that wait', async () => {
-  const calls = Array.from({ length: 5 }, () => invoke({ action: 'wait' }, 'a'));
+test('a learner has one running invocation and at most three that wait', async () => {
+  const calls = Array.from({ length: 5 }, () => invoke({ action: 'wait' }, 'a', 'registered'));
   const results = await Promise.allSettled(calls);
   const processes = results.flatMap((result) =>
     result.status === 'fulfilled' ? [result.value.answer['process']] : [],
@@ -136,7 +138,7 @@ test('rejects a payload that is not UTF-8', async () => {
 
 test('closing ends every process of a function', async () => {
   const brief = createFunctionHost({ ...PROBE, name: 'brief', concurrency: 1 });
-  const result = await brief.invoke('{"action":"describe"}', 'a');
+  const result = await brief.invoke('{"action":"describe"}', OWN_CALLER);
   const { process: id } = description.parse(JSON.parse(result.payload));
   await brief.close();
   expect(() => process.kill(id, 0)).toThrow('ESRCH');
@@ -144,26 +146,26 @@ test('closing ends every process of a function', async () => {
 
 test('a process that has just died fails the invocation that it can no longer receive', async () => {
   const solo = createFunctionHost({ ...PROBE, name: 'solo', concurrency: 1 });
-  const { payload } = await solo.invoke('{"action":"describe"}', 'a');
+  const { payload } = await solo.invoke('{"action":"describe"}', OWN_CALLER);
   process.kill(description.parse(JSON.parse(payload)).process, 'SIGKILL');
   // Blocks, so that the end of the process isn't noticed before the next invocation.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
-  const { isError, payload: reason } = await solo.invoke('{"action":"describe"}', 'a');
+  const { isError, payload: reason } = await solo.invoke('{"action":"describe"}', OWN_CALLER);
   expect({ isError, reason: JSON.parse(reason) as unknown }).toMatchObject({
     isError: true,
     reason: { errorType: 'Runtime.ExitError' },
   });
-  expect((await solo.invoke('{"action":"describe"}', 'a')).isError).toBe(false);
+  expect((await solo.invoke('{"action":"describe"}', OWN_CALLER)).isError).toBe(false);
   await solo.close();
 });
 
 test('an invocation whose client leaves while the process starts never runs', async () => {
   const solo = createFunctionHost({ ...PROBE, name: 'solo', concurrency: 1 });
   const gone = new AbortController();
-  const abandoned = solo.invoke('{"action":"exit"}', 'a', gone.signal);
+  const abandoned = solo.invoke('{"action":"exit"}', OWN_CALLER, gone.signal);
   gone.abort(new Error('The client has gone.'));
   await expect(abandoned).rejects.toThrow('The client has gone.');
-  expect((await solo.invoke('{"action":"describe"}', 'a')).isError).toBe(false);
+  expect((await solo.invoke('{"action":"describe"}', OWN_CALLER)).isError).toBe(false);
   await solo.close();
 });
 
@@ -178,10 +180,16 @@ test('a function that fails to load is not healthy', async () => {
 async function invoke(
   event: object,
   TenantId: string,
+  priority: Priority = 'anonymous',
 ): Promise<{ answer: Record<string, unknown>; error: string | undefined }> {
   const Payload = JSON.stringify(event);
   const response = await client.send(
-    new InvokeCommand({ FunctionName: 'probe', TenantId, Payload }),
+    new InvokeCommand({
+      FunctionName: 'probe',
+      TenantId,
+      Payload,
+      ClientContext: writeInvocationContext({ priority, waitMs: 12_000 }),
+    }),
   );
   const text = new TextDecoder().decode(response.Payload);
   return {

@@ -4,6 +4,7 @@ import type { LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeError, type Log } from '../../../functions/http/log.ts';
+import { readInvocationContext } from '../../../sandbox/invocation-context.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { closeServer, listen } from '../../http/listen.ts';
 import { OWN_LIMIT } from '../../../functions/invoke/lambda-execution.ts';
@@ -167,13 +168,14 @@ async function invoke(
   // A client that closes its connection, as it does when it times out, doesn't need the result.
   const signal = invocationType === 'Event' ? undefined : req.raw.signal;
   const startMs = performance.now();
-  const invocation = host.invoke(payload, tenantId, signal);
+  const context = contextOf(req.header('x-amz-client-context'));
+  const { priority, waitMs } = readInvocationContext(context);
+  const invocation = host.invoke(payload, { tenantId, priority, waitMs }, signal);
   if (invocationType === 'Event') {
     void invocation.catch(() => undefined);
     return new Response(null, { status: 202 });
   }
   const result = await invocation.catch(refuseWhenFull);
-  const context = contextOf(req.header('x-amz-client-context'));
   onEnded?.({ context, result, seconds: (performance.now() - startMs) / 1_000 });
   return new Response(result.payload, {
     headers: {

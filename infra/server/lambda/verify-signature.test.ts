@@ -62,6 +62,21 @@ test('a signature is refused if it leaves out the tenant or the hash of the body
   expect(await check(await sign({ headers: { 'x-amz-tenant-id': 'ada' } }))).toBe(false);
 });
 
+test('a signature is refused if it leaves out the priority', async () => {
+  const headers = await sign();
+  headers.set('x-amz-client-context', 'e30=');
+  expect(await check(headers)).toBe(false);
+  const signed = {
+    'x-amz-tenant-id': 'ada',
+    'x-amz-client-context': 'e30=',
+    'x-amz-content-sha256': EMPTY_OBJECT,
+  };
+  const complete = await sign({ headers: signed });
+  expect(await check(complete)).toBe(true);
+  complete.set('x-amz-client-context', 'e31=');
+  expect(await check(complete)).toBe(false);
+});
+
 test('a signature of another key is refused', async () => {
   expect(await check(await sign({ secretAccessKey: 'another' }))).toBe(false);
 });

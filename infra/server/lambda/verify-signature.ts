@@ -20,8 +20,8 @@ const CLOCK_TOLERANCE_MS = 300_000;
 
 const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
-/** The header that names the learner, who must be signed as well. */
-const TENANT = 'x-amz-tenant-id';
+/** The headers that say whose turn it is and how urgent it is. They must be signed if they are there. */
+const TURN = ['x-amz-tenant-id', 'x-amz-client-context'];
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/\d{8}\/(?<region>[^/]+)\/lambda\/aws4_request, ?SignedHeaders=(?<names>[^,]+), ?Signature=(?<signature>[0-9a-f]{64})$/;
@@ -52,7 +52,7 @@ export const namesKey = (headers: Headers, { accessKeyId }: SigningKey): boolean
 
 /** Checks whether a signature covers what it must, and whether it covers this body. */
 function coversRequest({ headers, body }: SignedRequest, names: readonly string[]): boolean {
-  const needed = headers.has(TENANT) ? [...MUST_BE_SIGNED, TENANT] : MUST_BE_SIGNED;
+  const needed = [...MUST_BE_SIGNED, ...TURN.filter((name) => headers.has(name))];
   const hash = sha256(body).toString('hex');
   return (
     needed.every((name) => names.includes(name)) && headers.get('x-amz-content-sha256') === hash
@@ -61,7 +61,7 @@ function coversRequest({ headers, body }: SignedRequest, names: readonly string[
 
 /**
  * Checks the signature (version 4) of a request, as the AWS SDK adds it: somebody who knows the key signed this path, this
- * body and this tenant within the last minutes.
+ * body, this tenant and this priority within the last minutes.
  *
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  */

@@ -58,6 +58,10 @@ export const LOOP_SENTENCE =
 export const LATE_SENTENCE =
   "Not run: Python didn't start in time, because this machine is too busy. Run the program again.";
 
+/** The message for learners about a program that made room for others. */
+export const BUSY_SENTENCE =
+  'Stopped early: the lab is busy, and others are waiting for their turn. Run the program again in a moment. Programs of learners with an account are not stopped early.';
+
 /** Returns the message for learners about code that is too long. */
 export function sourceLimitSentence(bytes: number): string {
   return `Not run: the code has ${bytes} bytes. The limit is ${inKilobytes(MAX_SOURCE_BYTES)}. Shorten it.`;

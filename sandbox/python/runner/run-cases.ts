@@ -20,6 +20,7 @@ import {
   notRunSentence,
   outOfTimeSentence,
 } from './limit-sentences.ts';
+import { explainCut } from './make-room.ts';
 import { createWorkClock, type WorkClock } from './work-clock.ts';
 
 /** How long after its time limit a case's events are still accepted: they may be queued. */
@@ -35,13 +36,17 @@ interface RunContext {
   startsAt: number | null;
   /** Returns whether the request has used up its time. Called before every input except the first. */
   isOutOfTime: () => boolean;
+  /** Aborts when the request has to make room for others. */
+  cut: AbortSignal | undefined;
 }
 
-/** Creates a timer on a clock that can be paused. It is reset for each case. */
-function createAlarm(clock: WorkClock, ring: () => void) {
+/** Creates a timer on a clock that can be paused. It is reset for each case, and rings at once when a signal aborts. */
+function createAlarm({ clock, cut }: Pick<RunContext, 'clock' | 'cut'>, ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let deadline = 0;
   const clear = (): void => clearTimeout(timer);
+  if (cut?.aborted === true) queueMicrotask(ring);
+  cut?.addEventListener('abort', ring, { once: true });
   const start = (): void => {
     clear();
     timer = clock.setTimer(() => {
@@ -49,7 +54,10 @@ function createAlarm(clock: WorkClock, ring: () => void) {
     }, deadline - clock.now());
   };
   return {
-    clear,
+    end(): void {
+      clear();
+      cut?.removeEventListener('abort', ring);
+    },
     set(milliseconds: number): void {
       deadline = clock.now() + milliseconds;
       start();
@@ -84,14 +92,14 @@ function runUntilStopped(
   interpreter: Interpreter,
   context: RunContext,
 ): Promise<PartialRun> {
-  const [{ inputs, limits }, { clock, observer, isOutOfTime }] = [request, context];
+  const [{ inputs, limits }, { observer, isOutOfTime }] = [request, context];
   return new Promise((resolve) => {
-    const follower = createCaseFollower(request, { clock, observer });
+    const follower = createCaseFollower(request, context);
     const { outcomes } = follower;
     let isDone = false;
     const finish = (isLate = false): void => {
       isDone = true;
-      alarm.clear();
+      alarm.end();
       interpreter.kill();
       resolve({ outcomes, isLate });
     };
@@ -99,7 +107,8 @@ function runUntilStopped(
       follower.stop(report);
       finish();
     };
-    const alarm = createAlarm(clock, () => void endLate(interpreter, follower, { stop, finish }));
+    const ends = { stop, finish, cut: context.cut };
+    const alarm = createAlarm(context, () => void endLate(interpreter, follower, ends));
     const ask = async (): Promise<void> => {
       alarm.setPaused(true);
       const text = (await observer.askInput?.(outcomes.length)) ?? null;
@@ -133,15 +142,21 @@ function runUntilStopped(
 const isFaultOfCase = ({ kind }: CaseEvent, { isCaseOpen, outcomes }: CaseFollower): boolean =>
   isCaseOpen() || (outcomes.length === 0 && kind !== 'gone');
 
-/** Ends a case that took too long, with its line if the interpreter tells it. */
+/** How the run of an interpreter ends, and what says that it has to. */
+interface Ends extends Pick<RunContext, 'cut'> {
+  stop: (report: CaseReport) => void;
+  finish: (isLate: boolean) => void;
+}
+
+/** Ends a case that took too long or has to make room, with its line if the interpreter tells it. */
 async function endLate(
   { findLine }: Interpreter,
   follower: CaseFollower,
-  { stop, finish }: { stop: (report: CaseReport) => void; finish: (isLate: boolean) => void },
+  { stop, finish, cut }: Ends,
 ): Promise<void> {
   if (!follower.isCaseOpen()) {
     // Time before a case has started doesn't count against the program. A busy machine can be the reason.
-    finish(true);
+    finish(cut?.aborted !== true);
     return;
   }
   const { length } = follower.outcomes;
@@ -202,6 +217,14 @@ interface RunSettings extends RunObserver {
   slowdown?: number;
   /** Whether programs of several inputs see the real clock. In a browser, nobody hides inputs. */
   hasRealClock?: boolean;
+  /** Ends the run when it aborts, to make room for others. */
+  cut?: AbortSignal | undefined;
+}
+
+/** Returns whether a request that begins now has used up its time, or has to make room. */
+function createDeadline(clock: WorkClock, cut: AbortSignal | undefined): () => boolean {
+  const deadline = clock.now() + MAX_TOTAL_MS;
+  return () => clock.now() > deadline || cut?.aborted === true;
 }
 
 /**
@@ -227,14 +250,13 @@ const wasStopped = ({ outcomes, isLate }: PartialRun): boolean =>
 export async function runCases(
   request: RunRequest,
   acquire: () => Promise<Interpreter>,
-  { slowdown = 1, hasRealClock = false, ...observer }: RunSettings = {},
+  { slowdown = 1, hasRealClock = false, cut, ...observer }: RunSettings = {},
 ): Promise<RunResult> {
   const outcomes: CaseOutcome[] = [];
   let startedAt: number | undefined;
   let isLate = false;
   const clock = createWorkClock(slowdown);
-  const deadline = clock.now() + MAX_TOTAL_MS;
-  const isOutOfTime = (): boolean => clock.now() > deadline;
+  const isOutOfTime = createDeadline(clock, cut);
   const startsAt = startOf(request, hasRealClock);
   const isDone = (): boolean =>
     outcomes.length === request.inputs.length || isOutOfTime() || isEnded(request, outcomes);
@@ -243,7 +265,7 @@ export async function runCases(
     const interpreter = await acquire();
     startedAt ??= Date.now();
     const observed = observeFrom(outcomes.length, observer);
-    const context = { clock, isOutOfTime, observer: observed, startsAt };
+    const context = { clock, isOutOfTime, observer: observed, startsAt, cut };
     const run = await runUntilStopped({ ...request, inputs }, interpreter, context);
     outcomes.push(...run.outcomes);
     isLate = run.isLate;
@@ -252,5 +274,5 @@ export async function runCases(
   const why = whyLeftOut(request, { outcomes, isLate }, isOutOfTime());
   const left = request.inputs.slice(outcomes.length);
   const leftOut = left.map(() => ({ ...why, stdout: '', output: '', seconds: 0 }));
-  return { outcomes: [...outcomes, ...leftOut], startedAt };
+  return explainCut({ outcomes: [...outcomes, ...leftOut], startedAt }, request, cut);
 }
