@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { RateLimitRepository } from '../services/ports/ports.ts';
-import type { Database } from './database.ts';
+import type { Queries } from './database.ts';
 
 /** Keys are hashed, so that no address or id is stored. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -13,7 +13,7 @@ const waiting = z.array(z.object({ seconds: z.number() }));
  * Stores token buckets, one per row, with the generic cell rate algorithm (ITU-T I.371, annex A): a row contains the
  * instant at which its bucket will be full again. A single statement decides, so that concurrent calls can't race.
  */
-export function createRateLimitRepository(database: Database): RateLimitRepository {
+export function createRateLimitRepository(database: Pick<Queries, 'execute'>): RateLimitRepository {
   return {
     async take(key, { burst, perMinute }, count = 1) {
       const digest = digestOf(key);
