@@ -27,6 +27,18 @@ const RULES = new Map<string, Rule>([
   ['POST /token', { perAddress: 'token' }],
 ]);
 
+/** Checks whether a request gives somebody an account with an address that works before it is confirmed. */
+function givesFreeAccount({ auth, body }: AuthCall, route: string): boolean {
+  const hasRoute = route === 'POST /signup' || route === 'PUT /user';
+  return hasRoute && auth.options.isAutoconfirmed && emailOf(body) !== null;
+}
+
+/** @throws {AuthError} over_request_rate_limit */
+function takeOne({ auth, client }: AuthCall, kind: keyof Limits): void {
+  const seconds = auth.limits[kind].take(networkOf(client.address));
+  if (seconds > 0) throw tooMany(seconds, 'Request rate limit reached');
+}
+
 /**
  * Counts a request before anything is looked up, so that known and unknown accounts are limited in the same way.
  *
@@ -38,9 +50,8 @@ export async function limitRequest(call: AuthCall, route: string): Promise<void>
   if (rule === undefined) return;
   const email = rule.isForMail === true ? emailOf(call.body) : null;
   const isAnonymous = route === 'POST /signup' && email === null;
-  const kind = isAnonymous ? 'anonymous' : rule.perAddress;
-  const seconds = call.auth.limits[kind].take(networkOf(call.client.address));
-  if (seconds > 0) throw tooMany(seconds, 'Request rate limit reached');
+  takeOne(call, isAnonymous ? 'anonymous' : rule.perAddress);
+  if (givesFreeAccount(call, route)) takeOne(call, 'autoconfirmed');
   if (email !== null) await requireMailAllowance(call, email);
 }
 

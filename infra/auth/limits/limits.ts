@@ -12,6 +12,8 @@ export interface LimitSettings {
   token: Rate;
   /** Anonymous sign-ins by one address: GOTRUE_RATE_LIMIT_ANONYMOUS_USERS, per hour. */
   anonymous: Rate;
+  /** Sign-ups by one address whose accounts work before their address is confirmed: they cost nothing. */
+  autoconfirmed: Rate;
   /** Requests for emails by all clients together: GOTRUE_RATE_LIMIT_EMAIL_SENT, per hour. Null for no limit. */
   mails: Rate | null;
   /** Requests for emails to one account, by all clients together. */
@@ -34,13 +36,15 @@ const HOUR = 3_600;
  * The default limits. A school of two hundred learners may share one address: they may all register, request a second
  * email and mistype their passwords in the same lesson, and their browsers refresh four times an hour each. One
  * account allows fifty wrong passwords an hour: 1,200 guesses a day are hopeless against a password that is not
- * common, and twenty at once leave room for a user who forgot theirs.
+ * common, and twenty at once leave room for a user who forgot theirs. Accounts that work at once take turns with all
+ * others, so a school may create its own in an hour, and a flood gets no more than that.
  */
 const DEFAULT_LIMITS: LimitSettings = {
   otp: { events: 600, perSeconds: FIVE_MINUTES },
   verify: { events: 600, perSeconds: FIVE_MINUTES },
   token: { events: 1_800, perSeconds: FIVE_MINUTES },
   anonymous: { events: 600, perSeconds: HOUR },
+  autoconfirmed: { events: 240, perSeconds: HOUR },
   mails: null,
   mailsToAccount: { events: 30, perSeconds: HOUR },
   mailInterval: { events: 1, perSeconds: 1 },
@@ -67,6 +71,7 @@ export function createLimits(settings: Partial<LimitSettings>, now: () => number
     verify: createBucket(rates.verify, now),
     token: createBucket(rates.token, now),
     anonymous: createBucket(rates.anonymous, now),
+    autoconfirmed: createBucket(rates.autoconfirmed, now),
     mails: mails === null ? LIMITLESS : createBucket(mails, now),
     mailsToAccount: createBucket(rates.mailsToAccount, now),
     mailInterval: mailInterval === null ? LIMITLESS : createBucket(mailInterval, now),
