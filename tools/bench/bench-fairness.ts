@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Outcome, sendOnSchedule, type Stream } from '../../tests/load/open-loop.ts';
 import { signUpLearners } from '../../tests/load/sign-up-learners.ts';
+import { amidLoops, signInStrangers } from '../../tests/load/strangers.ts';
 import { startProduct } from '../../tests/support/product.ts';
-import { type ReportMeasurement, summarize } from './measurement.ts';
+import { type Measurement, type ReportMeasurement, summarize } from './measurement.ts';
 
 const CHALLENGE_ID = 'first-contact';
 const RUN = `mutation ($code: String!) {
@@ -24,6 +25,9 @@ const MOST_P95_MS = 2_000;
 /** The endless loops next to a single learner, and how often that learner runs a program. */
 const FEW_LOOPS = 6;
 const FEW_RUNS = 10;
+/** People without an account who each keep four endless loops running or waiting, and the most that 95 in 100 runs take. */
+const STRANGERS = { count: 18, loops: 4, runs: 20, mostP95Ms: 3_000 };
+
 /** Longer than it takes to send the loops. */
 const HEAD_START_MS = 1_000;
 
@@ -121,9 +125,9 @@ function timesOf(outcomes: readonly Outcome[]): number[] {
 }
 
 /** Runs one learner's programs one after the other. @returns the times in milliseconds */
-async function singleTimes(url: string, token: string): Promise<number[]> {
+async function singleTimes(url: string, token: string, count = FEW_RUNS): Promise<number[]> {
   const times: number[] = [];
-  while (times.length < FEW_RUNS) {
+  while (times.length < count) {
     const start = performance.now();
     await sayHello(url, token);
     times.push(performance.now() - start);
@@ -131,10 +135,28 @@ async function singleTimes(url: string, token: string): Promise<number[]> {
   return times;
 }
 
+/** @throws {Error} if one in twenty programs takes as long as that */
+function requireP95({ of, p95 }: Measurement, mostMs: number): void {
+  if (p95 < mostMs) return;
+  throw new Error(`${of}: p95 is ${p95} ms. It must be less than ${mostMs} ms.`);
+}
+
+/** Runs one learner's programs next to the loops of people without an account. @returns the times in milliseconds */
+async function timesAmidStrangers(url: string, token: string, addresses: number) {
+  const { count, loops, runs } = STRANGERS;
+  const strangers = await signInStrangers(url, { count, addresses });
+  return amidLoops(url, { strangers, loops }, async () => {
+    await sleep(HEAD_START_MS);
+    return singleTimes(url, token, runs);
+  });
+}
+
 /**
- * Measures how long ordinary learners wait for `print(1)` next to an account that only sends endless loops.
+ * Measures how long ordinary learners wait for `print(1)` next to an account that only sends endless loops, and next to
+ * many people without an account who do.
  *
- * @throws {Error} if a program fails, or if one in twenty ordinary learners waits two seconds or more
+ * @throws {Error} if a program fails, or if one in twenty ordinary learners waits two seconds or more, or three next to
+ *   people without an account
  */
 export async function benchFairness(report: ReportMeasurement): Promise<void> {
   const product = await startProduct();
@@ -155,13 +177,17 @@ export async function benchFairness(report: ReportMeasurement): Promise<void> {
       `one learner, next to ${FEW_LOOPS} endless loops of another`,
       await nextToLoops({ ...loops, count: FEW_LOOPS }, () => singleTimes(url, other)),
     );
+    for (const addresses of [1, 3]) {
+      const of = `one learner, next to ${STRANGERS.count * STRANGERS.loops} endless loops without an account from ${addresses} addresses`;
+      const times = await timesAmidStrangers(url, other, addresses);
+      requireP95(note(of, times), STRANGERS.mostP95Ms);
+    }
     note(`${CALM.learners} learners in ${CALM.seconds} s`, await crowdTimes(url, crowd, CALM));
-    const { p95 } = note(
+    const crowded = note(
       `${CROWD.learners} learners in ${CROWD.seconds} s, next to ${LOOPS} endless loops`,
       await nextToLoops({ ...loops, count: LOOPS }, () => crowdTimes(url, crowd, CROWD)),
     );
-    if (p95 < MOST_P95_MS) return;
-    throw new Error(`p95 is ${p95} ms. It must be less than ${MOST_P95_MS} ms.`);
+    requireP95(crowded, MOST_P95_MS);
   } finally {
     await product.stop();
   }
