@@ -114,6 +114,22 @@ test('an attack that prints something else each time leaves what it printed firs
   expect(await learner.open()).toEqual(tabs[0]);
 });
 
+test('evidence whose runs had to make room for others is made when it is opened again', async () => {
+  const sandbox = sandboxExecution();
+  let isBusy = false;
+  const learner = await newLearner({
+    async run(request, caller) {
+      const result = await sandbox.run(request, caller);
+      return isBusy ? { ...result, isCutShort: true } : result;
+    },
+  });
+  await learner.attack();
+  isBusy = true;
+  expect(await learner.open().catch(codeOf)).toBe('RATE_LIMITED');
+  isBusy = false;
+  expect(await learner.open()).toMatchObject({ source: 'OWN' });
+});
+
 test.each([
   ['prints what the chain refuses', 'print("quiet")'],
   ['prints nothing', 'pass'],

@@ -41,6 +41,7 @@ export const SECONDS_OF_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/learner-journey.test.ts': 34,
   'tests/security/forging.system.test.ts': 33,
   'tests/security/hidden-failures.system.test.ts': 33,
+  'tests/load/free-identities.system.test.ts': 33,
   'tests/load/load.system.test.ts': 33,
   'sandbox/python/sealed-crashes.system.test.ts': 29,
   'tests/journeys/python-worker.test.ts': 29,
