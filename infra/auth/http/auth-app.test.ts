@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { newEmail, PASSWORD, startTestAuth, type TestAuth } from '../testing/start-test-auth.ts';
@@ -225,6 +226,23 @@ test('an internal error is masked, and the log contains no personal data', async
   expect(broken.logged.join()).not.toContain(email);
   expect(broken.logged.join()).not.toContain(PASSWORD);
   await broken.close();
+});
+
+test('a database that can store nothing is reported as unavailable, and the log says why', async () => {
+  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`
+    create function public.fill_disk() returns trigger language plpgsql
+      as $$ begin raise exception 'no space left' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on auth.users execute function public.fill_disk();`);
+  const body = JSON.stringify({ email: newEmail(), password: PASSWORD });
+  const refused = await request('/signup', { method: 'POST', body, headers: NAMED });
+  await sql`drop function public.fill_disk cascade`;
+  await sql.end();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await refused.json()).toMatchObject({ code: 'unexpected_failure' });
+  expect(auth.logged.join()).toContain('The disk of the database is full');
+  expect((await request('/signup', { method: 'POST', body })).status).toBe(200);
 });
 
 test('the health response is that of GoTrue', async () => {
