@@ -2,11 +2,11 @@ import type { Priority } from '../../../sandbox/contract.ts';
 
 /** Anonymous tasks may run this long while a task of the given priority waits for a slot, in milliseconds. */
 const CUT_AFTER_MS: Readonly<Record<Priority, number>> = { registered: 1_000, anonymous: 2_000 };
-/** A task that has waited this long goes before those of tenants that were served less recently. */
+/** How long an anonymous task waits without a turn until registered ones let it go first now and then, in milliseconds. */
 const LONG_WAIT_MS = 6_000;
 /** After so many registered tasks in a row, an anonymous one that has waited long is next. */
 const REGISTERED_IN_A_ROW = 3;
-/** How long the queue remembers when a tenant was served. */
+/** How long the queue remembers when a tenant had a turn: longer than any task waits. */
 const REMEMBERED_MS = 60_000;
 
 /** A task that waits for a slot. */
@@ -29,12 +29,14 @@ const isRegistered = ({ priority }: { priority: Priority }): boolean => priority
 
 const now = (): number => performance.now();
 
-const hasWaitedLong = ({ sinceMs }: WaitingTask): boolean => now() - sinceMs >= LONG_WAIT_MS;
-
 /** Remembers when each tenant's last task ended. */
-function createServiceTimes() {
+function createTurnTimes() {
   const servedMs = new Map<string, number>();
+  const servedAt = ({ tenant }: WaitingTask): number => servedMs.get(tenant) ?? -1;
+  /** Returns since when a task waits for a turn: since it came, or since its tenant had the last one. */
+  const waitsSince = (task: WaitingTask): number => Math.max(task.sinceMs, servedAt(task));
   return {
+    /** Notes that a task of a tenant has ended. */
     note(tenant: string): void {
       servedMs.delete(tenant);
       servedMs.set(tenant, now());
@@ -43,29 +45,29 @@ function createServiceTimes() {
         servedMs.delete(known);
       }
     },
-    /** Returns the task whose tenant was served least recently; of several, the one that has waited longest. */
-    leastRecent(tasks: readonly WaitingTask[]): WaitingTask | undefined {
-      const servedAt = ({ tenant }: WaitingTask): number => servedMs.get(tenant) ?? -1;
-      return tasks.toSorted((one, other) => servedAt(one) - servedAt(other))[0];
-    },
+    hasWaitedLong: (task: WaitingTask): boolean => now() - waitsSince(task) >= LONG_WAIT_MS,
+    /** Returns the task that has waited longest for a turn. */
+    first: (tasks: readonly WaitingTask[]): WaitingTask | undefined =>
+      tasks.toSorted(
+        (one, other) => waitsSince(one) - waitsSince(other) || servedAt(one) - servedAt(other),
+      )[0],
   };
 }
 
 /** Chooses the next task: see `createFairQueue`. */
 export function createChoice() {
-  const times = createServiceTimes();
+  const times = createTurnTimes();
   let registeredInARow = 0;
-  const best = (tasks: readonly WaitingTask[]): WaitingTask | undefined =>
-    tasks.find(hasWaitedLong) ?? times.leastRecent(tasks);
   return {
     /** Notes that a task of a tenant has ended. */
     served: (tenant: string): void => times.note(tenant),
     /** @param tasks those that can start, in order of arrival */
     next(tasks: readonly WaitingTask[]): WaitingTask | undefined {
-      const anonymous = tasks.filter((task) => !isRegistered(task));
-      const overdue =
-        registeredInARow >= REGISTERED_IN_A_ROW ? anonymous.find(hasWaitedLong) : undefined;
-      const chosen = overdue ?? best(tasks.filter(isRegistered)) ?? best(anonymous);
+      const registered = times.first(tasks.filter(isRegistered));
+      const anonymous = times.first(tasks.filter((task) => !isRegistered(task)));
+      const isOverdue =
+        registeredInARow >= REGISTERED_IN_A_ROW && anonymous && times.hasWaitedLong(anonymous);
+      const chosen = isOverdue === true ? anonymous : (registered ?? anonymous);
       if (chosen) registeredInARow = isRegistered(chosen) ? registeredInARow + 1 : 0;
       return chosen;
     },

@@ -119,30 +119,39 @@ describe('registered and anonymous tenants', () => {
     expect(trial.started).toEqual(['X1', 'a1', 'b1', 'A1', 'B1', 'C1', 'A2']);
   });
 
-  it('serves the tenant that was served least recently', async () => {
+  it('serves who has waited longest since their last turn, however many tasks others have waiting', async () => {
     const trial = createTrial(1);
-    for (const name of ['A1', 'B1', 'C1']) {
-      void trial.run(name);
+    for (const name of ['A1', 'A2', 'A3', 'A4', 'A5']) void trial.run(name);
+    vi.advanceTimersByTime(20_000);
+    void trial.run('B1');
+    vi.advanceTimersByTime(10);
+    await trial.end('A1');
+    vi.advanceTimersByTime(10);
+    await trial.end('B1');
+    void trial.run('C1');
+    vi.advanceTimersByTime(10);
+    for (const name of ['A2', 'C1']) {
       vi.advanceTimersByTime(10);
       await trial.end(name);
     }
-    void trial.run('X1');
-    for (const name of ['C2', 'B2', 'A2', 'D1']) void trial.run(name);
-    for (const name of ['X1', 'D1', 'A2', 'B2']) await trial.end(name);
-    expect(trial.started.slice(4)).toEqual(['D1', 'A2', 'B2', 'C2']);
+    expect(trial.started).toEqual(['A1', 'B1', 'A2', 'C1', 'A3']);
   });
 
-  it('serves who has waited for six seconds before newcomers', async () => {
+  it('lets no newcomer overtake who waits already', async () => {
     const trial = createTrial(1);
     void trial.run('A1');
     vi.advanceTimersByTime(10);
     await trial.end('A1');
     void trial.run('X1');
+    vi.advanceTimersByTime(10);
     void trial.run('A2');
-    vi.advanceTimersByTime(6_000);
-    void trial.run('B1');
+    for (const name of ['B1', 'C1', 'D1']) {
+      vi.advanceTimersByTime(10);
+      void trial.run(name);
+    }
     await trial.end('X1');
-    expect(trial.started).toEqual(['A1', 'X1', 'A2']);
+    await trial.end('A2');
+    expect(trial.started).toEqual(['A1', 'X1', 'A2', 'B1']);
   });
 
   it('lets an anonymous task that has waited for six seconds run after three registered ones', async () => {

@@ -107,8 +107,8 @@ function createWaitingRoom(
 /**
  * Creates a queue in which every tenant runs one task at a time, and the tenants take turns:
  *
- * - Registered tenants go first. After three of their tasks, an anonymous one that has waited for six seconds is next.
- * - Among equals, a task that has waited for six seconds is next, then the tenant that was served least recently.
+ * - Registered tenants go first. After three of their tasks, an anonymous tenant that has waited for six seconds is next.
+ * - Among equals, the tenant is next that has waited longest since its last turn, or since it came.
  * - An anonymous task that has run for a second is cut while a registered one waits for a slot; after two seconds, while
  *   another anonymous tenant waits.
  * - If the queue is full, a task takes the place of the newest one of the tenant that has the most: a registered one that
