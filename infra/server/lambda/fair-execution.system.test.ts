@@ -6,7 +6,7 @@ import type { RunRequest, RunResult } from '../../../sandbox/contract.ts';
 import { buildPythonRuntime } from '../../../sandbox/python/build.ts';
 import { RUNTIME_DIR, runRequest } from '../../../sandbox/python/sealed-python-for-tests.ts';
 import { clientSignal, withClientSignal } from '../../client-signal.ts';
-import { createFunctionHost, type FunctionHost } from './function-host.ts';
+import { createFunctionHost, type FunctionHost, type HostedCaller } from './function-host.ts';
 import { type InvokeApi, startInvokeApi } from './invoke-api.ts';
 
 const LOOP = runRequest('while True: pass', { limits: { wallMs: 1_000, outputBytes: 1_000 } });
@@ -79,17 +79,24 @@ test('six endless loops of one learner delay another learner by one of them at m
   ]);
 });
 
-test('an endless loop of a stranger makes room for a learner with an account', async () => {
-  const loop = execution().run(LONG_LOOP, { address: '192.0.2.7' });
-  const next = execution().run(LONG_LOOP, { address: '192.0.2.7' });
-  const learner = execution().run(HELLO, { learnerId: 'ada' });
-  expect(await Promise.race([loop, learner])).toMatchObject({ isCutShort: true });
-  expect(await learner).toMatchObject({ outcomes: [{ status: 'FINISHED', stdout: '1\n' }] });
-  // The stranger's next one has a turn, too, until somebody else waits.
-  const other = execution().run(HELLO, { address: '192.0.2.8' });
+test('an endless loop of a stranger makes room for others', async () => {
+  const stranger = (tenantId: string) =>
+    ({ tenantId, priority: 'anonymous', waitMs: 60_000 }) as const;
+  // In this order, because all of them are in the queue before the first has started.
+  const send = async (request: RunRequest, caller: HostedCaller): Promise<RunResult> =>
+    JSON.parse((await host.invoke(JSON.stringify(request), caller)).payload) as RunResult;
+  const [loop, next, learner] = [
+    send(LONG_LOOP, stranger('one')),
+    send(LONG_LOOP, stranger('one')),
+    send(HELLO, callerNamed('ada')),
+  ];
   const outcomes = [
     { status: 'TIME_LIMIT', error: expect.stringMatching(/^Stopped early/) as string },
   ];
+  expect(await loop).toMatchObject({ isCutShort: true, outcomes });
+  expect(await learner).toMatchObject({ outcomes: [{ status: 'FINISHED', stdout: '1\n' }] });
+  // The stranger's next one has a turn, too, until somebody else waits.
+  const other = send(HELLO, stranger('other'));
   expect(await next).toMatchObject({ isCutShort: true, outcomes });
   expect(await other).toMatchObject({ outcomes: [{ status: 'FINISHED' }] });
 });
