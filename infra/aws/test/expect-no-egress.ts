@@ -85,7 +85,7 @@ export function expectNoEgress(template: TemplateJson, stage: Stage): void {
       Code: { ImageUri: expect.stringMatching(/container-assets.*:[0-9a-f]{64}$/) as string },
       TenancyConfig: { TenantIsolationMode: 'PER_TENANT' },
       ReservedConcurrentExecutions: stage.runsAtOnce,
-      Timeout: 26,
+      Timeout: 25,
     },
   ]);
   for (const properties of connected) expect(properties).not.toHaveProperty('Environment');
