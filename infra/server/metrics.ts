@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Handler, MiddlewareHandler } from 'hono';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { ConnectionAttempt } from '../../functions/data/connection-pool.ts';
 import type { ProductObserver } from '../product-observer.ts';
 import type { AppEnv } from './http/app.ts';
