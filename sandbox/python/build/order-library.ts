@@ -1,4 +1,4 @@
-// cspell:ignore idna
+// cspell:ignore idna nodesock
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directoryStart, endOf, type Gap } from '../library-parts.ts';
@@ -7,9 +7,12 @@ import { type BuildPython, runSealed } from './run-sealed.ts';
 const PROGRAM = path.join(import.meta.dirname, 'list_first_modules.py');
 /** The harness and the lab. */
 const SANDBOX = /^packetsmith_/;
-/** Loaded without staying imported: the bridge, which is removed after booting, and codecs. */
+/**
+ * Loaded without staying imported: the bridge, which is removed after booting, and codecs. Nothing reads the bridge's
+ * console and network.
+ */
 const ALWAYS_FIRST =
-  /^_?pyodide\/|^encodings\/(__init__|aliases|ascii|cp1252|hex_codec|base64_codec|idna|latin_1|punycode|utf_\w+)\./;
+  /^_?pyodide\/(?!_nodesock|_run_js|console|http\/)|^encodings\/(__init__|aliases|ascii|cp1252|hex_codec|base64_codec|idna|latin_1|punycode|utf_\w+)\./;
 
 const HEADER_BYTES = 30;
 const ENTRY_BYTES = 46;
