@@ -35,7 +35,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'More' });
 async function open(): Promise<void> {
   opener().focus();
   await userEvent.keyboard('{Enter}');
-  expect(panel()).not.toBeNull();
+  await screen.findByRole('dialog', { name: 'More' });
 }
 
 test.each([

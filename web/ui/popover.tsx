@@ -1,5 +1,5 @@
-import * as Radix from 'radix-ui/popover';
-import { createContext, type ReactNode, use, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
+import { lazyComponent } from '../lazy-page.ts';
 import type { ButtonKind } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -19,39 +19,43 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** A button that opens a small panel below it. It closes on Escape, on a press elsewhere, and when the focus leaves it. */
+const { Component: Panel, preload } = lazyComponent(
+  async () => (await import('./popover-panel.tsx')).PopoverPanel,
+);
+
+/**
+ * A button that opens a small panel below it. It closes on Escape, on a press elsewhere, and when the focus leaves it.
+ * What places the panel is loaded when the button is about to be used: pages show it on the first visit.
+ */
 export function Popover({ label, icon, kind, size, className, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isActing = useRef(false);
   const close = (): void => {
-    isActing.current = true;
     setIsOpen(false);
     button.current?.focus();
   };
-  // The action may have moved the focus, for example into a dialog.
-  const keepFocusOfAction = (event: Event): void => {
-    if (isActing.current) event.preventDefault();
-    isActing.current = false;
-  };
   return (
-    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
-      <div className={classNames(styles.frame, className)}>
-        <Radix.Trigger asChild>
-          <IconButton ref={button} icon={icon} label={label} kind={kind} size={size} />
-        </Radix.Trigger>
-        <Radix.Content
-          className={styles.panel}
-          aria-label={label}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={keepFocusOfAction}
-        >
-          <CloseContext value={close}>{children}</CloseContext>
-        </Radix.Content>
-      </div>
-    </Radix.Root>
+    <div className={classNames(styles.frame, className)}>
+      <IconButton
+        ref={button}
+        icon={icon}
+        label={label}
+        kind={kind}
+        size={size}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void preload()}
+        onFocus={() => void preload()}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Panel label={label} button={button} onEscape={close} onLeave={() => setIsOpen(false)}>
+            <CloseContext value={close}>{children}</CloseContext>
+          </Panel>
+        </Suspense>
+      )}
+    </div>
   );
 }
 
