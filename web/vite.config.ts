@@ -43,6 +43,24 @@ const SHARED_CHUNKS = [
   { name: 'dialog', test: /web[\\/]ui[\\/]dialog\./ },
 ];
 
+/** Makes packages for older versions of Monaco use the one that is installed. */
+const MONACO_ALIASES = [
+  // Its build for browsers brings a Monaco of its own.
+  { find: 'monaco-vim', replacement: path.join(here, '../node_modules/monaco-vim/dist/index.mjs') },
+  // Where languages were before 0.56, and all files were before the package listed its exports.
+  {
+    find: /^monaco-editor\/esm\/vs\/basic-languages\/(\w+)\/\w+\.contribution\.js$/,
+    replacement: 'monaco-editor/languages/definitions/$1/register.js',
+  },
+  { find: /^monaco-editor\/esm\/vs\//, replacement: 'monaco-editor/' },
+  {
+    find: /^(\.|monaco-graphql\/esm)\/monaco-editor(\.js)?$/,
+    replacement: path.join(here, 'playground/monaco.ts'),
+  },
+  // Monaco contains a copy that npm doesn't know. So that the version is chosen in package.json, and audited:
+  { find: './dompurify/dompurify.js', replacement: 'dompurify' },
+];
+
 export default defineConfig({
   root: here,
   plugins: [
@@ -54,14 +72,11 @@ export default defineConfig({
     landingDemos(tokenizePython),
     trialChallenge(loadTrial),
     languageServer(),
-    monacoWithoutUnused(),
+    monacoWithoutUnused('page'),
     achievementIcons(path.join(here, 'ui', 'icons.svg')),
   ],
-  // Its build for browsers brings a Monaco of its own.
-  resolve: {
-    alias: { 'monaco-vim': path.join(here, '..', 'node_modules/monaco-vim/dist/index.mjs') },
-  },
-  worker: { format: 'es' },
+  resolve: { alias: MONACO_ALIASES },
+  worker: { format: 'es', plugins: () => [monacoWithoutUnused('worker')] },
   build: {
     outDir: path.join(here, '..', '.build', 'web'),
     emptyOutDir: true,

@@ -85,6 +85,8 @@ test('a mistake is underlined a moment after it was typed, and explained beside 
 
 test('a name of Python is explained on hover', async () => {
   await typeCode('print(len("packet"))');
+  // A hand moves more than once. The first movement after a hover and typing may only end that hover.
+  await word('print').hover();
   await word('len').hover();
   await page.locator('.monaco-hover').getByText('Return the number of items').waitFor();
 });

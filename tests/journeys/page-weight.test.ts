@@ -1,7 +1,9 @@
+// cspell:ignore webgpu
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import packages from '../../package.json' with { type: 'json' };
 import { BUILT } from '../../infra/server/build-product.ts';
 import { openLearnerContext } from '../support/learner-page.ts';
 import { signInByForm } from '../support/sign-in-by-form.ts';
@@ -122,7 +124,13 @@ test('everything that a visitor and a learner load is compressed, and cached per
 const WORKSPACE_BYTES = 5_420_000;
 const WORKSPACE_REQUESTS = 66;
 /** Names in what Monaco and supabase-js bring along if nobody leaves it out. */
-const UNUSED = ['inline-diff-deleted-margin', 'minimap-decorations-layer', 'postgres_changes'];
+const UNUSED = [
+  'inline-diff-deleted-margin',
+  'minimap-decorations-layer',
+  'native-edit-context',
+  'postgres_changes',
+  'webgpu',
+];
 
 test('a first visit to the workspace stays within its limits until Python runs', async () => {
   const context = await openLearnerContext(journey, {
@@ -144,6 +152,8 @@ test('a first visit to the workspace stays within its limits until Python runs',
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(WORKSPACE_BYTES);
   expect(files.length).toBeLessThanOrEqual(WORKSPACE_REQUESTS);
   const code = (await Promise.all(files.filter(isScript).map(textOf))).join('\n');
+  // Not Monaco's own copy, which npm doesn't know.
+  expect(code).toContain(`.version=\`${packages.overrides.dompurify}\``);
   expect(UNUSED.filter((name) => code.includes(name))).toEqual([]);
 });
 

