@@ -75,6 +75,11 @@ function rungAt(difficulty: number, failedSubmissions: number): Rung {
   return rungs[Math.min(failedSubmissions, rungs.length) - 1] ?? NO_HELP;
 }
 
+/** Checks whether learners of a challenge come to see fixed cases with their expected output. */
+export function showsCasesInFull(difficulty: number): boolean {
+  return rungsOf(difficulty).some(({ inFull }) => inFull > 0);
+}
+
 /** Checks whether a failing practice case is shown. @param failedSubmissions with this one */
 export function showsPracticeCase(difficulty: number, failedSubmissions: number): boolean {
   return rungAt(difficulty, failedSubmissions).hasPracticeCase;

@@ -146,6 +146,21 @@ function conditions(learnerId: string, query: SubmissionQuery): SQL | undefined 
   );
 }
 
+async function acceptedCode(
+  database: Database,
+  learnerId: string,
+  challengeId: string,
+): Promise<string | null> {
+  const own = conditions(learnerId, { challengeId, first: 1, after: null });
+  const [last] = await database
+    .select({ code: submissions.code })
+    .from(submissions)
+    .where(and(own, eq(submissions.status, 'ACCEPTED')))
+    .orderBy(desc(submissions.submittedAt), desc(submissions.id))
+    .limit(1);
+  return last?.code ?? null;
+}
+
 /** Reads and withdraws submissions. Other writes are part of an award transaction. */
 export function createSubmissionRepository(database: Database): SubmissionRepository {
   return {
@@ -162,6 +177,8 @@ export function createSubmissionRepository(database: Database): SubmissionReposi
         .where(conditions(learnerId, query))
         .orderBy(desc(submissions.submittedAt), desc(submissions.id))
         .limit(query.first),
+
+    acceptedCode: (learnerId, challengeId) => acceptedCode(database, learnerId, challengeId),
 
     async withdraw(submissionId) {
       await database

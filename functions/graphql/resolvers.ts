@@ -194,6 +194,8 @@ export const resolvers: CompleteResolvers = {
       services.editorSettings.find(requestContext),
     draft: (_, { challengeId }, { services, requestContext }) =>
       services.drafts.find(requestContext, challengeId),
+    acceptedCode: (_, { challengeId }, { services, requestContext }) =>
+      services.submissions.acceptedCode(requestContext, challengeId),
     recentChallenges: (_, { first }, { services, requestContext }) =>
       services.challenges.recent(requestContext, requirePageSize(first)),
     recentLessons: (_, { first }, { services, requestContext }) =>
@@ -278,9 +280,7 @@ export const resolvers: CompleteResolvers = {
     lab: ({ problem }) => validLab(problem.lab),
   },
 
-  PlacementResult: {
-    outcome: ({ outcome }) => OUTCOMES[outcome],
-  },
+  PlacementResult: { outcome: ({ outcome }) => OUTCOMES[outcome] },
 
   Draft: {
     challenge: ({ challengeId }, _, { services, requestContext }) =>

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Verdict,
 } from '../../domain/grading.ts';
+import { showsCasesInFull } from '../../domain/feedback-ladder.ts';
 import { isLanguageName } from '../../domain/language.ts';
 import { type OwnCase, requireOwnCases } from '../../domain/own-case.ts';
 import {
@@ -146,7 +147,7 @@ interface KnownCases extends HiddenCases {
 /**
  * Returns the cases of a submission, visible ones first: the samples, every fixed case, and some generated ones. Each
  * submission draws different generated cases, so that hard-coded outputs don't pass. One more is drawn for each fixed case
- * that the learner has seen, as far as a request has room.
+ * that a learner may come to see, as far as a request has room, so that their number stays the same.
  */
 export function submissionCases(
   challenge: CatalogueChallenge,
@@ -160,7 +161,7 @@ export function submissionCases(
     isDrawn: false,
   }));
   const left = evidence ? evidenceCases(evidence) : [];
-  const shownCount = fixed.filter(({ name }) => shown.has(name)).length;
+  const shownCount = showsCasesInFull(challenge.difficulty) ? fixed.length : 0;
   const room = MAX_INPUTS - always.length - left.length;
   const drawn = draw(pool, Math.min(DRAWN_CASES + shownCount, room), random);
   return [

@@ -47,6 +47,29 @@ async function getOwn(ports: Ports, context: RequestContext, id: string): Promis
   return { submission, achievementsEarned, feedback };
 }
 
+async function listOwn(
+  ports: Ports,
+  context: RequestContext,
+  query: SubmissionQuery,
+): Promise<{ nodes: SubmissionSummary[]; endCursor: string | null }> {
+  const learner = await requireLearner(context);
+  requireQuery(query);
+  const found = await ports.submissions.list(learner.id, { ...query, first: query.first + 1 });
+  const nodes = found.slice(0, query.first);
+  const last = nodes.at(-1);
+  return { nodes, endCursor: found.length > query.first && last ? last.id : null };
+}
+
+async function acceptedCode(
+  ports: Ports,
+  context: RequestContext,
+  challengeId: string,
+): Promise<string | null> {
+  const { id } = await requireLearner(context);
+  const isSolved = (await context.solved()).has(challengeId);
+  return isSolved ? ports.submissions.acceptedCode(id, challengeId) : null;
+}
+
 function requireQuery({ after, challengeId }: SubmissionQuery): void {
   if (challengeId?.includes('\0')) {
     throw new AppError(
@@ -139,21 +162,15 @@ export function createSubmissionService(ports: Ports) {
     /** Returns one of the learner's submissions. @throws {AppError} NOT_FOUND, also for another learner's submission */
     get: (context: RequestContext, id: string) => getOwn(ports, context, id),
 
+    /** Returns the code of the learner's last accepted submission to a challenge; null if there is none. */
+    acceptedCode: (context: RequestContext, challengeId: string) =>
+      acceptedCode(ports, context, challengeId),
+
     /**
      * Returns a page of the learner's submissions, newest first. `endCursor` is null on the last page.
      *
      * @throws {AppError} INVALID_INPUT
      */
-    async list(
-      context: RequestContext,
-      query: SubmissionQuery,
-    ): Promise<{ nodes: SubmissionSummary[]; endCursor: string | null }> {
-      const learner = await requireLearner(context);
-      requireQuery(query);
-      const found = await ports.submissions.list(learner.id, { ...query, first: query.first + 1 });
-      const nodes = found.slice(0, query.first);
-      const last = nodes.at(-1);
-      return { nodes, endCursor: found.length > query.first && last ? last.id : null };
-    },
+    list: (context: RequestContext, query: SubmissionQuery) => listOwn(ports, context, query),
   };
 }

@@ -49,6 +49,18 @@ test('the second accepted submission earns nothing', async () => {
   expect(await experienceOf(context)).toBe(50);
 });
 
+test('the code of the last accepted submission can be read again, by its learner only', async () => {
+  const [context, other] = [await newSession(world), await newSession(world)];
+  const { submissions } = world.services;
+  expect(await submissions.acceptedCode(context, 'first')).toBeNull();
+  for (const code of [RIGHT_CODE, `${RIGHT_CODE}\n# shorter`, HARD_CODED]) {
+    await submissions.submit(context, solution('first', code));
+  }
+  expect(await submissions.acceptedCode(context, 'first')).toBe(`${RIGHT_CODE}\n# shorter`);
+  expect(await submissions.acceptedCode(context, 'second')).toBeNull();
+  expect(await submissions.acceptedCode(other, 'first')).toBeNull();
+});
+
 test('code that only knows the samples fails, and learns nothing about the hidden cases', async () => {
   const context = await newSession(world);
   const { isAccepted, result } = await world.services.submissions.submit(
@@ -58,7 +70,7 @@ test('code that only knows the samples fails, and learns nothing about the hidde
   expect(isAccepted).toBe(false);
   expect(result.tests.map(({ isHidden, isPassed }) => [isHidden, isPassed])).toEqual([
     [false, true],
-    ...Array.from({ length: 6 }, () => [true, false]),
+    ...Array.from({ length: 7 }, () => [true, false]),
   ]);
   expect(JSON.stringify(result)).not.toMatch(/bravo|BRAVO|delta|DELTA/);
   expect(await experienceOf(context)).toBe(0);

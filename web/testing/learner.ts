@@ -115,6 +115,7 @@ export function viewerFields(fields: Fields = {}): Fields {
     submissions: { nodes: [], endCursor: null },
     editorSettings: { ...DEFAULT_EDITOR_SETTINGS },
     draft: null,
+    acceptedCode: null,
     recentChallenges: [],
     recentLessons: [],
     hasReviews: true,

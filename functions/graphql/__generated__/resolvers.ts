@@ -1803,6 +1803,8 @@ export type UpdateProfileInput = {
 /** The signed-in learner's private profile. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** The code of the last accepted submission to a challenge. Null if the learner hasn't solved it. */
+  acceptedCode?: Maybe<Scalars['String']['output']>;
   /** The learner's access tokens, newest first, including expired ones. Requires a session token. */
   accessTokens: Array<AccessToken>;
   /** The achievements that the learner has earned, newest first. */
@@ -1879,6 +1881,12 @@ export type Viewer = {
   username: Scalars['String']['output'];
   /** On how many days a week, 3 to 7, the learner wants to be active. */
   weeklyGoalDays: Scalars['Int']['output'];
+};
+
+
+/** The signed-in learner's private profile. */
+export type ViewerAcceptedCodeArgs = {
+  challengeId: Scalars['ID']['input'];
 };
 
 
@@ -2919,6 +2927,7 @@ export type UnfollowLearnerPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  acceptedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ViewerAcceptedCodeArgs, 'challengeId'>>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   achievements?: Resolver<Array<ResolversTypes['EarnedAchievement']>, ParentType, ContextType>;
   achievementsAhead?: Resolver<Array<ResolversTypes['AchievementAhead']>, ParentType, ContextType>;

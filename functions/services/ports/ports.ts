@@ -88,6 +88,8 @@ export interface SubmissionRepository {
   /** Returns null if the learner has no submission with this id. @param id a UUID */
   find(learnerId: string, id: string): Promise<SubmissionRecord | null>;
   list(learnerId: string, query: SubmissionQuery): Promise<SubmissionSummary[]>;
+  /** Returns the code of the learner's last accepted submission to a challenge; null if there is none. */
+  acceptedCode(learnerId: string, challengeId: string): Promise<string | null>;
   /** Removes a submission that couldn't be run. */
   withdraw(submissionId: string): Promise<void>;
   /** Removes abandoned pending submissions, so that their keys can be used again. @returns how many */

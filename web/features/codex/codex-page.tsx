@@ -4,7 +4,7 @@ import { challengeDifficultyLabel } from '../../../domain/difficulty.ts';
 import { ExecutionProvider } from '../../execution/execution-context.tsx';
 import { LocalRunnerProvider, useLocalRunner } from '../../execution/local-runner-context.tsx';
 import {
-  type EditorSettingsFragment,
+  type ChallengeWorkspaceQuery,
   useChallengeWorkspaceQuery,
   type WorkspaceChallengeFragment,
 } from '../../graphql/__generated__/operations.ts';
@@ -108,7 +108,7 @@ function ChallengeScreen({ id }: { id: string }) {
 
 interface OpenChallengeProps {
   challenge: WorkspaceChallengeFragment;
-  viewer: EditorSettingsFragment | null;
+  viewer: ChallengeWorkspaceQuery['viewer'];
 }
 
 function OpenChallenge({ challenge: published, viewer }: OpenChallengeProps) {
@@ -120,7 +120,11 @@ function OpenChallenge({ challenge: published, viewer }: OpenChallengeProps) {
     <ExecutionProvider challenge={challenge}>
       <EditorSettingsProvider learnerId={learnerId} saved={viewer?.editorSettings ?? null}>
         <EvidenceContext value={opened}>
-          <Workspace challenge={challenge} learnerId={learnerId} />
+          <Workspace
+            challenge={challenge}
+            learnerId={learnerId}
+            acceptedCode={viewer?.acceptedCode ?? null}
+          />
         </EvidenceContext>
       </EditorSettingsProvider>
     </ExecutionProvider>

@@ -47,10 +47,14 @@ function onDevice(code: string, fields: Partial<WorkspaceDraft> = {}): void {
   });
 }
 
-async function showWorkspace(root: { draft?: unknown; saveDraft?: unknown }) {
-  const { draft = null, ...changes } = root;
+async function showWorkspace(root: {
+  draft?: unknown;
+  saveDraft?: unknown;
+  acceptedCode?: string;
+}) {
+  const { draft = null, acceptedCode = null, ...changes } = root;
   const calls = serveGraphql({
-    viewer: viewerFields({ draft }),
+    viewer: viewerFields({ draft, acceptedCode }),
     challenge: challengeFields(ID),
     ...changes,
   });
@@ -160,4 +164,17 @@ test('if the server cannot be reached, the code stays on this device', async () 
     code: 'print("train")\n',
     isSent: false,
   });
+});
+
+test('a solved challenge opens with the accepted code, and can begin again with the starter code', async () => {
+  await showWorkspace({ acceptedCode: 'print("accepted")' });
+  expect(editor().value).toBe('print("accepted")');
+  await press('Reset to starter code');
+  await press('Reset');
+  expect(editor().value).toBe(challengeFields(ID)['starterCode']);
+});
+
+test('a draft matters more than the accepted code', async () => {
+  await showWorkspace({ draft: onServer('print("draft")', 3), acceptedCode: 'print("accepted")' });
+  await eventually(() => expect(editor().value).toBe('print("draft")'));
 });

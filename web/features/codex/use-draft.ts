@@ -61,9 +61,17 @@ export interface OtherTab {
   onNewerHere: (before: string) => void;
 }
 
-function openedDraft(draft: WorkspaceDraft | null, starterCode: string): Edited {
+/** What the workspace opens with if there is no draft: the accepted code, and otherwise the starter code. */
+export interface GivenCodes {
+  starter: string;
+  /** Null if the learner hasn't solved the challenge. */
+  accepted: string | null;
+}
+
+function openedDraft(draft: WorkspaceDraft | null, { starter, accepted }: GivenCodes): Edited {
   if (draft === null) {
-    return { code: starterCode, ownCases: [], status: 'starter', savedAt: null, isSent: false };
+    const code = accepted ?? starter;
+    return { code, ownCases: [], status: 'starter', savedAt: null, isSent: false };
   }
   const { code, ownCases, savedAt, isSent } = draft;
   return { code: cleanCode(code), ownCases, status: 'saved', savedAt: new Date(savedAt), isSent };
@@ -72,18 +80,18 @@ function openedDraft(draft: WorkspaceDraft | null, starterCode: string): Edited 
 /** The draft of one tab, outside of React: what the tab shows, and what this device stores. */
 class TabDraft {
   readonly #key: string;
-  readonly #starterCode: string;
+  readonly #codes: GivenCodes;
   readonly #otherTab: OtherTab;
   readonly #listeners = new Set<() => void>();
   #current: Edited;
   #shown: Shown;
 
-  constructor(key: string, starterCode: string, otherTab: OtherTab) {
+  constructor(key: string, codes: GivenCodes, otherTab: OtherTab) {
     this.#key = key;
-    this.#starterCode = starterCode;
+    this.#codes = codes;
     this.#otherTab = otherTab;
     const base = this.stored();
-    this.#current = openedDraft(base, starterCode);
+    this.#current = openedDraft(base, codes);
     this.#shown = { content: this.#current, base, isUnsaved: false, isWrittenHere: false };
   }
 
@@ -98,8 +106,9 @@ class TabDraft {
 
   readonly reset = (): void => {
     const isOnlyHere = (this.stored()?.revision ?? null) === null;
-    if (!isOnlyHere || this.#shown.content.ownCases.length > 0) {
-      this.#change({ code: this.#starterCode });
+    const { starter, accepted } = this.#codes;
+    if (!isOnlyHere || accepted !== null || this.#shown.content.ownCases.length > 0) {
+      this.#change({ code: starter });
       return;
     }
     removeDraft(localStorage, this.#key);
@@ -161,9 +170,9 @@ class TabDraft {
     this.#update({ ...changed, status: 'editing', isSent: false });
   }
 
-  /** Shows a draft as it is stored; null is the starter code. */
+  /** Shows a draft as it is stored; null if there is none. */
   #show(draft: WorkspaceDraft | null): void {
-    const content = openedDraft(draft, this.#starterCode);
+    const content = openedDraft(draft, this.#codes);
     this.#shown = { content, base: draft, isUnsaved: false, isWrittenHere: false };
     this.#update(content);
   }
@@ -214,10 +223,10 @@ function useOtherTabs(key: string, catchUp: () => void): void {
 /**
  * The learner's code and cases. They are saved on this device while the learner types, and never run automatically.
  *
- * @param otherTab what the first call gets counts
+ * @param codes what the first call gets counts, as it does for the other tab
  */
-export function useDraft(key: string, starterCode: string, otherTab: OtherTab): OpenDraft {
-  const [draft] = useState(() => new TabDraft(key, starterCode, otherTab));
+export function useDraft(key: string, codes: GivenCodes, otherTab: OtherTab): OpenDraft {
+  const [draft] = useState(() => new TabDraft(key, codes, otherTab));
   const current = useSyncExternalStore(draft.subscribe, draft.current);
   useSavePoints(current, draft.save);
   useOtherTabs(key, draft.catchUp);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useExecution } from '../../execution/execution-value.ts';
-import { type OpenDraft, type OtherTab, useDraft } from './use-draft.ts';
+import { type GivenCodes, type OpenDraft, type OtherTab, useDraft } from './use-draft.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
 /** Replaced code that can be restored. */
@@ -29,12 +29,12 @@ interface EditedCodeOptions {
   key: string;
   learnerId: string;
   challengeId: string;
-  starterCode: string;
+  codes: GivenCodes;
 }
 
 /** The code in the editor: typed, restored, reset, or from another device. Every change clears the results. */
 export function useEditedCode(options: EditedCodeOptions): EditedCode {
-  const { key, learnerId, challengeId, starterCode } = options;
+  const { key, learnerId, challengeId, codes } = options;
   const { clearResults } = useExecution();
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const [otherTab] = useState<OtherTab>(() => ({
@@ -46,7 +46,7 @@ export function useEditedCode(options: EditedCodeOptions): EditedCode {
     onNewerHere: (before) =>
       setReplaced({ words: 'This code replaced what you wrote in another tab.', before }),
   }));
-  const draft = useDraft(key, starterCode, otherTab);
+  const draft = useDraft(key, codes, otherTab);
   useDraftSync({ learnerId, challengeId }, draft, (before) => {
     setReplaced({ words: 'The editor now contains your newer code from another device.', before });
     clearResults();

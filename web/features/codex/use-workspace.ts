@@ -32,19 +32,21 @@ export interface WorkspaceState {
 interface WorkspaceOptions {
   challenge: WorkspaceChallengeFragment;
   learnerId: string;
+  acceptedCode: string | null;
   layout: Layout;
   refs: PlaceRefs;
 }
 
 /** Creates the state of the workspace of a challenge, and handles its shortcuts. */
 export function useWorkspace(options: WorkspaceOptions): WorkspaceState {
-  const { challenge, learnerId, layout, refs } = options;
+  const { challenge, learnerId, acceptedCode, layout, refs } = options;
   const starterCode = challenge.starterCode ?? DEFAULT_STARTER_CODE;
   const [key] = useState(() => {
     adoptVisitorDrafts(localStorage, learnerId);
     return draftKey(learnerId, challenge.id);
   });
-  const edited = useEditedCode({ key, learnerId, challengeId: challenge.id, starterCode });
+  const codes = { starter: starterCode, accepted: acceptedCode };
+  const edited = useEditedCode({ key, learnerId, challengeId: challenge.id, codes });
   const places = usePlaces(refs);
   const [choice, choose] = useEditorChoice();
   const [dialog, setDialog] = useState<WorkspaceDialog | null>(null);

@@ -34,10 +34,12 @@ const BRIEF_PANES: Readonly<Record<Layout, StoredPane>> = {
 interface WorkspaceProps {
   challenge: WorkspaceChallengeFragment;
   learnerId: string;
+  /** What the learner solved the challenge with; null if it isn't solved. */
+  acceptedCode: string | null;
 }
 
 /** The workspace: the challenge, the learner's code, and the results of its runs. */
-export function Workspace({ challenge, learnerId }: WorkspaceProps) {
+export function Workspace({ challenge, learnerId, acceptedCode }: WorkspaceProps) {
   const layout = useLayout();
   const brief = useRef<TabsHandle>(null);
   const editor = useRef<CodeEditorHandle>(null);
@@ -45,6 +47,7 @@ export function Workspace({ challenge, learnerId }: WorkspaceProps) {
   const workspace = useWorkspace({
     challenge,
     learnerId,
+    acceptedCode,
     layout,
     refs: { brief, editor, results },
   });

@@ -14,7 +14,7 @@ export const documentHashes: ReadonlyMap<string, string> = new Map([
   ['DeleteAccount', 'e2cd0129bd64a04ff70376f3118e1253748004352c0205a9abfd0a56aba583fe'],
   ['ChallengeLibrary', '601382ad739e8aa3c905a04703be87583bacfa50912f8c3b453b3bb6cee7576d'],
   ['ChallengeNames', 'dbe5e7bf9f5e4dfcd8578d95fb444f4fe9bd5f9719cc634767ce04dff7995ab2'],
-  ['ChallengeWorkspace', 'f77e3baedd0e91989f742f07a8b339af876fb0ad8ede853f617d2ee2be3cc537'],
+  ['ChallengeWorkspace', 'f56ee6e73896a78de045420a9446cbbe8c2470a72cee75ca58636fbd094e543a'],
   ['Draft', 'f88227cfa98c9eb4030628b46f93312e64588ed53ca7a10170bf3026038523de'],
   ['ReplacedDrafts', '40f840a2afd34135a6565c747b676f9be5d528a1e46c5f3abaed17a22f956f73'],
   ['SaveDraft', 'd6e03801b3bb4a46412d36520440a5524929bd84a2f8a705a36ea929e8a75138'],
