@@ -1,7 +1,7 @@
 import styles from './packet.module.css';
 
 /** The fills of a packet. Its meaning is always next to it in words. */
-export type PacketState = 'done' | 'open' | 'pending' | 'failed' | 'locked' | 'frozen';
+export type PacketState = 'done' | 'open' | 'pending' | 'running' | 'failed' | 'locked' | 'frozen';
 
 /** A packet: a square whose fill shows a state. */
 export function Packet({ state }: { state: PacketState }) {

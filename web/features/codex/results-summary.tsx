@@ -110,7 +110,7 @@ export function RunPackets({ challenge }: { challenge: WorkspaceChallengeFragmen
   const isTesting = activity !== null && !isOwnInput;
   const ownCount = activity === 'submission' ? 0 : own.names.length;
   const waiting = Array<PacketState>(challenge.samples.length + ownCount);
-  const packets = packetsOf(report, waiting.fill(isTesting ? 'pending' : 'locked'));
+  const packets = packetsOf(report, waiting.fill(isTesting ? 'running' : 'locked'));
   return (
     <span className={styles.wire} aria-hidden="true">
       {packets.map((state, index) => (

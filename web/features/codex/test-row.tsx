@@ -168,7 +168,7 @@ interface WaitingRowProps {
 export function WaitingRow({ name, state, reason = null }: WaitingRowProps) {
   return (
     <li className={styles.waiting}>
-      <Packet state={state === 'running' ? 'pending' : 'open'} />
+      <Packet state={state === 'running' ? 'running' : 'open'} />
       <span className={styles.name}>{name}</span>
       <span className="label" title={reason ?? undefined}>
         {state}

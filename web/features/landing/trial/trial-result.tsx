@@ -80,7 +80,7 @@ function Reading({ run, isStale, wasSolved }: Omit<TrialResultProps, 'onShown'>)
   }
   if (run.kind === 'running') {
     return (
-      <Badge tone="warn" packet="pending">
+      <Badge tone="warn" packet={run.wait === null ? 'running' : 'pending'}>
         {run.wait === null ? 'running' : 'waiting'}
       </Badge>
     );
@@ -156,7 +156,7 @@ function Waiting({ run: { kind }, wasSolved }: Pick<TrialResultProps, 'run' | 'w
       <ul className={styles.tests}>
         {trial.samples.map(({ name }) => (
           <li key={name}>
-            <Packet state={kind === 'running' ? 'pending' : idle} />
+            <Packet state={kind === 'running' ? 'running' : idle} />
             {name}
           </li>
         ))}

@@ -56,7 +56,7 @@ function RunState({ expected, isChanged, report }: ProgramOutputProps) {
 
 function Running({ fraction }: { fraction: number | null }) {
   const { isReady } = useLocalRunner();
-  if (isReady) return <Head tone="warn" packet="pending" words="running" />;
+  if (isReady) return <Head tone="warn" packet="running" words="running" />;
   return (
     <>
       <Head tone="warn" packet="pending" words="loading Python" />
