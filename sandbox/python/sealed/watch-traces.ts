@@ -11,6 +11,8 @@ const TRACELESS = new Set([
   ...['environ_sizes_get', 'clock_res_get', 'clock_time_get', 'emscripten_get_now'],
   ...['emscripten_date_now', 'emscripten_get_heap_max', '_tzset_js', '_localtime_js'],
   ...['_gmtime_js', '_mktime_js', '_timegm_js', '_mmap_js', '_msync_js', '_munmap_js'],
+  // Reads and clears the signal of a page that stops the program. Only browsers have one.
+  '_Py_CheckEmscriptenSignals_Helper',
   // The length of the memory is compared.
   'emscripten_resize_heap',
   ...['fd_close', 'fd_read', 'fd_write', 'fd_sync', 'fd_fdstat_get', 'fd_seek', 'fd_pread'],
