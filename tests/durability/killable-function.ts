@@ -9,7 +9,7 @@ const TIMEOUT_MS = 26_000;
 const POLL_MS = 5;
 
 /** Shorter than the code that is killed while it runs, in milliseconds; the function is running by then. */
-export const HALFWAY_MS = 150;
+const HALFWAY_MS = 150;
 
 /** When the execution function dies during a call. */
 export type Death =
