@@ -14,8 +14,8 @@ interface Workspace {
 
 /** A challenge without samples and with the given text. */
 const withoutSamples = (description: string) =>
-  changed<Workspace>(({ challenge, ...rest }) => ({
-    ...rest,
+  changed<Workspace>(({ challenge }) => ({
+    viewer: null,
     challenge: {
       ...challenge,
       description,
@@ -94,12 +94,14 @@ export function workspaceStates(stage: Stage): void {
     const { page, answer } = await workspace(stage, { challenge: 'first-contact' });
     const run = held();
     answer('ExecuteCode', run.forgery);
+    await editor(page).fill('callsign = input()');
     await runOnServer(page);
     await seeWords(page, 'running on the server');
     await seeWords(results(page), 'running');
     await button(page, 'Stop').waitFor();
     // Stop takes its place.
-    expect(await button(page, 'Run (Local)').count()).toBe(0);
+    expect(await button(page, 'Run Code').count()).toBe(0);
+    expect(await button(page, 'Run (Local)').isDisabled()).toBe(true);
     run.release();
     await seeWords(page, /^ran on the server(, \d+\.\d s)?$/, '0 of 2 passed');
     expect(await colorOf(results(page).getByText('Test Failed').first())).toBe('red');
