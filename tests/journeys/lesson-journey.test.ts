@@ -176,7 +176,7 @@ describe('on a desktop, by keyboard alone', () => {
     await tabTo(/^What does it print/);
     await page.keyboard.insertText('Boat 2: no answer');
     await pressAt(/^Check/);
-    await page.getByText('Line 1, character 3: expected another lowercase letter.').waitFor();
+    await page.getByText('Line 1, character 2: expected another lowercase letter.').waitFor();
     await expect.poll(() => focused(page)).toBe('Check again');
   });
 
