@@ -4,8 +4,6 @@ import {
   ACHIEVEMENT,
   CHALLENGE,
   challengeToRest,
-  DRAFT,
-  draftToRest,
   EDITOR_SETTINGS,
   editorSettingsToRest,
   EXERCISE,
@@ -248,15 +246,6 @@ export const VIEWER_READINGS: readonly Reading[] = [
     ...ofViewer<Fields>(EDITOR_SETTINGS, editorSettingsToRest),
     counterparts: ['getEditorSettings'],
     rest: (get) => get('getEditorSettings'),
-  },
-  {
-    field: 'Viewer.draft',
-    ...ofViewer<Record<'some' | 'none', Fields | null>>(
-      `some: draft(challengeId: "second") { ${DRAFT} } none: draft(challengeId: "first") { code }`,
-      ({ some, none }) => [some, none].map(draftToRest),
-    ),
-    counterparts: ['getDraft'],
-    rest: (get) => Promise.all(['second', 'first'].map((id) => get('getDraft', { id }))),
   },
   {
     field: 'Viewer.dataExport',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAILURE_STATUS, type ErrorCode } from '../../domain/app-error.ts';
 import { pathOf, readOpenApi } from '../support/open-api.ts';
 import type { TestRequest } from '../support/apis.ts';
+import { CODE_READINGS } from './parity-code-readings.ts';
 import { CATALOGUE_READINGS } from './parity-catalogue-readings.ts';
 import type { Change } from './parity-change.ts';
 import { CHANGES } from './parity-changes.ts';
@@ -36,7 +37,13 @@ const viewerReading: Reading = {
     return { ...profile, ...((await get('getSettings')) as Fields) };
   },
 };
-const readings = [viewerReading, ...CATALOGUE_READINGS, ...VIEWER_READINGS, ...SKILL_READINGS];
+const readings = [
+  viewerReading,
+  ...CATALOGUE_READINGS,
+  ...CODE_READINGS,
+  ...VIEWER_READINGS,
+  ...SKILL_READINGS,
+];
 const { operations } = await readOpenApi();
 
 /** Returns the request of an operation. */

@@ -57,6 +57,7 @@ function argumentsIn({ rows, ids, today }: CountedWorld): Arguments {
     'Mutation.markLine': 'challengeId: "challenge-1", line: 3',
     'Mutation.showLine': 'challengeId: "challenge-1"',
     'Viewer.draft': 'challengeId: "challenge-1"',
+    'Viewer.acceptedCode': 'challengeId: "challenge-1"',
     'Mutation.updateEditorSettings': 'input: { fontSize: 16 }',
     'Mutation.saveDraft': 'input: { challengeId: "challenge-1", code: "print(1)" }',
     'Mutation.createProfile': 'input: { username: "newcomer" }',

@@ -172,7 +172,8 @@ test('evidence is a sample that runs with the others, and one more graded case',
     'alpha\n',
     sample.stdin,
   ]);
-  expect(result.tests).toHaveLength(1 + 2 + 4 + 2);
+  // The sample, two fixed cases, all five of the pool, and the two of the evidence.
+  expect(result.tests).toHaveLength(1 + 2 + 5 + 2);
 });
 
 test('code that fails only with the graded evidence is refused, by a title and without its input', async () => {

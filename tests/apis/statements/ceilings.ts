@@ -45,6 +45,7 @@ export const STATEMENT_CEILINGS: Readonly<Record<string, number>> = {
   'Viewer.submissions': 11,
   'Viewer.editorSettings': 3,
   'Viewer.draft': 4,
+  'Viewer.acceptedCode': 4,
   'Viewer.recentChallenges': 11,
   'Viewer.recentLessons': 5,
   'Viewer.dataExport': 30,
