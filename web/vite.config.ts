@@ -43,6 +43,9 @@ const SHARED_CHUNKS = [
   { name: 'dialog', test: /web[\\/]ui[\\/]dialog\./ },
 ];
 
+/** Monaco's files. As a path, because the server for development resolves the name of a package only once. */
+const MONACO = path.join(here, '../node_modules/monaco-editor/esm/vs');
+
 /** Makes packages for older versions of Monaco use the one that is installed. */
 const MONACO_ALIASES = [
   // Its build for browsers brings a Monaco of its own.
@@ -50,9 +53,9 @@ const MONACO_ALIASES = [
   // Where languages were before 0.56, and all files were before the package listed its exports.
   {
     find: /^monaco-editor\/esm\/vs\/basic-languages\/(\w+)\/\w+\.contribution\.js$/,
-    replacement: 'monaco-editor/languages/definitions/$1/register.js',
+    replacement: `${MONACO}/languages/definitions/$1/register.js`,
   },
-  { find: /^monaco-editor\/esm\/vs\//, replacement: 'monaco-editor/' },
+  { find: /^monaco-editor\/esm\/vs\//, replacement: `${MONACO}/` },
   {
     find: /^(\.|monaco-graphql\/esm)\/monaco-editor(\.js)?$/,
     replacement: path.join(here, 'playground/monaco.ts'),

@@ -135,10 +135,8 @@ export async function startSampleSite(port: number): Promise<ViteDevServer> {
     configFile: path.join(PROJECT, 'web/vite.config.ts'),
     plugins: [msw({ mode: 'worker-only' }), sampleCurriculum(), startWithSamples(), runtimeFiles()],
     server: { port, strictPort: true },
-    optimizeDeps: {
-      // They import workers with Vite's "?worker" suffix, which only Vite understands.
-      exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    },
+    // The playground needs a server, and packages that only a build can bring together with Monaco.
+    optimizeDeps: { entries: ['index.html'] },
   });
   return server.listen();
 }

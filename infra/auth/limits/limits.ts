@@ -37,14 +37,14 @@ const HOUR = 3_600;
  * email and mistype their passwords in the same lesson, and their browsers refresh four times an hour each. One
  * account allows fifty wrong passwords an hour: 1,200 guesses a day are hopeless against a password that is not
  * common, and twenty at once leave room for a user who forgot theirs. Accounts that work at once take turns with all
- * others, so a school may create its own in an hour, and a flood gets no more than that.
+ * others, so a large school may create its own in an hour, and a flood gets no more than that.
  */
 const DEFAULT_LIMITS: LimitSettings = {
   otp: { events: 600, perSeconds: FIVE_MINUTES },
   verify: { events: 600, perSeconds: FIVE_MINUTES },
   token: { events: 1_800, perSeconds: FIVE_MINUTES },
   anonymous: { events: 600, perSeconds: HOUR },
-  autoconfirmed: { events: 240, perSeconds: HOUR },
+  autoconfirmed: { events: 1_200, perSeconds: HOUR },
   mails: null,
   mailsToAccount: { events: 30, perSeconds: HOUR },
   mailInterval: { events: 1, perSeconds: 1 },
