@@ -161,9 +161,9 @@ export function submissionCases(
     isDrawn: false,
   }));
   const left = evidence ? evidenceCases(evidence) : [];
-  const shownCount = showsCasesInFull(challenge.difficulty) ? fixed.length : 0;
+  const mostShown = showsCasesInFull(challenge.difficulty) ? fixed.length : 0;
   const room = MAX_INPUTS - always.length - left.length;
-  const drawn = draw(pool, Math.min(DRAWN_CASES + shownCount, room), random);
+  const drawn = draw(pool, Math.min(DRAWN_CASES + mostShown, room), random);
   return [
     ...[...always, ...left].filter(({ isHidden }) => !isHidden),
     ...[...always, ...left].filter(({ isHidden }) => isHidden),

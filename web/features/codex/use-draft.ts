@@ -223,7 +223,7 @@ function useOtherTabs(key: string, catchUp: () => void): void {
 /**
  * The learner's code and cases. They are saved on this device while the learner types, and never run automatically.
  *
- * @param codes what the first call gets counts, as it does for the other tab
+ * @param codes only those of the first call count, and so for `otherTab`
  */
 export function useDraft(key: string, codes: GivenCodes, otherTab: OtherTab): OpenDraft {
   const [draft] = useState(() => new TabDraft(key, codes, otherTab));
