@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadPage } from './pages.ts';
 import { paths } from './paths.ts';
+import { PressedEarly } from './pressed-early.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { routeAt } from './route-at.ts';
 import { isStandalone, ROUTES, type RouteName } from './routes.ts';
@@ -27,6 +28,7 @@ export async function startClient(
   const app = (
     <StrictMode>
       <App callback={callback} />
+      <PressedEarly />
     </StrictMode>
   );
   const isRendered = root.dataset['rendered'] === location.pathname;

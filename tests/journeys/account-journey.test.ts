@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { BrowserContext, Download, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { answerSum } from '../support/answer-sum.ts';
 import { useProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const EMAIL = 'grace@example.test';
@@ -76,9 +77,7 @@ test('a visitor registers and is told to check their email', async () => {
   await page.goto(`${journey.product.url}/register`);
   await fillIn({ 'First name': 'Grace', 'Last name': 'Hopper', Username: 'grace', Email: EMAIL });
   await fillIn({ Password: PASSWORD, 'Confirm password': PASSWORD });
-  const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
-  const sum = (asked.match(/\d+/g) ?? []).reduce((total, operand) => total + Number(operand), 0);
-  await page.getByLabel(/^\d+ \+ \d+ =$/).fill(String(sum));
+  await answerSum(page);
   await button('Create account').click();
   await page.waitForURL('**/login');
   await page.getByText('Please check your email to confirm your account.').waitFor();

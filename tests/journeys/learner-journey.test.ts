@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { answerSum } from '../support/answer-sum.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const EMAIL = 'ada@example.test';
@@ -57,10 +58,7 @@ test('a visitor registers with the fields of the specification', async () => {
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
-  const question = page.getByLabel(/^\d+ \+ \d+ =$/);
-  const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
-  const sum = (asked.match(/\d+/g) ?? []).reduce((total, operand) => total + Number(operand), 0);
-  await question.fill(String(sum));
+  await answerSum(page);
   await button('Create account').click();
   await page.waitForURL('**/login');
 });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { answerSum } from '../support/answer-sum.ts';
 import { useSharedProductInBrowser } from '../support/use-product-in-browser.ts';
 
 const journey = useSharedProductInBrowser();
@@ -75,12 +76,6 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
-}
-
-async function answerSum(page: Page): Promise<void> {
-  const asked = (await page.getByText(/^\d+ \+ \d+ =$/).textContent()) ?? '';
-  const sum = (asked.match(/\d+/g) ?? []).reduce((total, operand) => total + Number(operand), 0);
-  await page.getByLabel(/^\d+ \+ \d+ =$/).fill(String(sum));
 }
 
 describe('a visitor on a phone who then signs up', () => {

@@ -12,10 +12,14 @@ const PHONE: BrowserContextOptions = {
 
 const journey = useSharedProductInBrowser();
 
-async function openLanding(options: BrowserContextOptions): Promise<Page> {
+async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await journey.browser.newContext({ serviceWorkers: 'block', ...options });
   onTestFinished(() => context.close());
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+async function openLanding(options: BrowserContextOptions): Promise<Page> {
+  const page = await openPage(options);
   await page.goto(journey.product.url);
   return page;
 }
@@ -74,6 +78,21 @@ test('on a phone, a visitor solves First contact, keeps it without an account, a
   await page.goto(`${journey.product.url}/codex/first-contact`);
   await page.getByRole('tab', { name: 'Code' }).tap();
   await page.getByText('Hello, relay. This is {callsign}.').first().waitFor();
+});
+
+test('on a slow connection, what is typed and run before the page can respond is not lost', async () => {
+  const page = await openPage(PHONE);
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  // The load event waits for the scripts.
+  await page.goto(journey.product.url, { waitUntil: 'commit' });
+  await editorOf(page).fill('print("early")');
+  await tap(page, 'Run');
+  held.resolve(undefined);
+  await page.getByText('got "early"').first().waitFor();
 });
 
 test('the first run is answered by the server while Python loads, and a wrong line is explained', async () => {

@@ -3,6 +3,11 @@
   const root = document.documentElement;
   // Typed demos start empty.
   root.dataset.script = 'on';
+  // What is pressed before the page can respond is pressed again once it can.
+  window.pressedEarly = null;
+  addEventListener('click', ({ target }) => {
+    if ('pressedEarly' in window) window.pressedEarly = target.closest('button');
+  });
   try {
     // The other theme never flashes.
     const theme = localStorage.getItem('theme');

@@ -1,8 +1,9 @@
-import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from '../router/link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** A view has at most one primary button. */
 export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
@@ -15,15 +16,9 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconName | undefined;
 }
 
-const neverChanges = () => () => undefined;
-
 /** Checks whether a button can't be used. One that submits waits: a prerendered page handles no events until it is hydrated. */
 function useIsDisabled({ type, disabled = false }: ButtonProps): boolean {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return disabled || (type === 'submit' && !isHydrated);
 }
 

@@ -1,6 +1,7 @@
 // cspell:ignore LETTERSONLY lettersonly
 import { expect, test } from 'vitest';
 import { DISPOSABLE_DOMAINS } from '../../../domain/registration.ts';
+import { answerSum, operandsOf, SUM_QUESTION } from '../../support/answer-sum.ts';
 import {
   answerWith,
   expectDisabled,
@@ -12,7 +13,6 @@ import {
 } from './visits.ts';
 
 const SIGN_UP = '**/auth/v1/signup*';
-const QUESTION = /^\d+ \+ \d+ =$/;
 
 /** Makes `Math.random` step through the tenths, so that no question repeats immediately. */
 const COUNTED_CHANCE = 'let drawn = 0; Math.random = () => (drawn++ % 10) / 10;';
@@ -84,7 +84,7 @@ export function describeRegistration(visits: Visits): void {
     const visit = await enter();
     const sent = await refuseSignUps(visit);
     await visit.fillIn(NEWCOMER);
-    await answerSum(visit);
+    await answerSum(visit.page);
     for (const [changes, name, sentence] of REFUSALS) {
       await visit.fillIn(changes);
       await visit.button('Create account').click();
@@ -102,16 +102,16 @@ export function describeRegistration(visits: Visits): void {
     const visit = await enter();
     const sent = await refuseSignUps(visit);
     await visit.fillIn(NEWCOMER);
-    const before = await operandsOf(visit);
-    await answerSum(visit, { isWrong: true });
+    const before = await operandsOf(visit.page);
+    await answerSum(visit.page, { isWrong: true });
     await visit.button('Create account').click();
     await visit.page.getByText('Incorrect answer. Please try again.', { exact: true }).waitFor();
-    const asked = [before, await operandsOf(visit)];
+    const asked = [before, await operandsOf(visit.page)];
     expect(asked[1]).not.toEqual(before);
-    expect(await visit.field(QUESTION).inputValue()).toBe('');
+    expect(await visit.field(SUM_QUESTION).inputValue()).toBe('');
     for (let press = 0; press < 3; press += 1) {
       await visit.button('New Question').click();
-      asked.push(await operandsOf(visit));
+      asked.push(await operandsOf(visit.page));
     }
     await visit.page
       .getByText('Incorrect answer. Please try again.')
@@ -120,11 +120,26 @@ export function describeRegistration(visits: Visits): void {
     expect(sent).toEqual([]);
   });
 
+  test('what is typed before the page is hydrated is kept, the answer to its sum too', async () => {
+    const { handler, release } = hold();
+    const visit = await visits.enterEarly('/register', (page) =>
+      page.route('**/assets/*.js', handler),
+    );
+    const sent = await refuseSignUps(visit);
+    await visit.fillIn(NEWCOMER);
+    await answerSum(visit.page);
+    const asked = await operandsOf(visit.page);
+    release();
+    await visit.button('Create account').click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(await operandsOf(visit.page)).toEqual(asked);
+  });
+
   test("a registration failure shows the server's message, or Registration failed if there is none", async () => {
     const visit = await enter();
     const { page, button } = visit;
     await visit.fillIn(NEWCOMER);
-    await answerSum(visit);
+    await answerSum(visit.page);
     const failWith = async (sentence: string) => {
       await button('Create account').click();
       await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
@@ -145,7 +160,7 @@ export function describeRegistration(visits: Visits): void {
     const visit = await enter();
     const { page, button } = visit;
     await visit.fillIn(NEWCOMER);
-    await answerSum(visit);
+    await answerSum(visit.page);
     const { handler, release } = hold();
     await page.route(SIGN_UP, handler);
     const asking = page.waitForRequest(SIGN_UP);
@@ -190,14 +205,4 @@ async function refuseSignUps({ page }: Visit): Promise<string[]> {
     await route.abort();
   });
   return sent;
-}
-
-async function answerSum(visit: Visit, { isWrong = false } = {}): Promise<void> {
-  const [left = 0, right = 0] = await operandsOf(visit);
-  await visit.field(QUESTION).fill(String(left + right + (isWrong ? 1 : 0)));
-}
-
-async function operandsOf({ page }: Visit): Promise<number[]> {
-  const question = await page.getByText(QUESTION).innerText();
-  return (question.match(/\d+/g) ?? []).map(Number);
 }

@@ -83,7 +83,7 @@ export function createVisits(
     const visit = await open(address, options);
     const { page } = visit;
     await page.waitForLoadState();
-    // Text typed before React hydrates the page would be lost.
+    // A click before React hydrates the page would be lost.
     await expect.poll(() => page.evaluate(IS_ALIVE)).toBe(true);
     return visit;
   };

@@ -12,7 +12,7 @@ import { focusInput, Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './register-page.module.css';
 import type { RegistrationErrors, RegistrationValues } from './registration-form.ts';
-import { useRegistrationFields } from './use-registration-fields.ts';
+import { FORM_ID, useRegistrationFields } from './use-registration-fields.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 interface MathsCheckProps {
@@ -153,7 +153,7 @@ export function RegisterForm({ destination, onSigningUp = ignore }: RegisterForm
     else focusFirst(form.current, refused);
   };
   return (
-    <Form ref={form} failure={failure} onSubmit={submit}>
+    <Form ref={form} id={FORM_ID} failure={failure} onSubmit={submit}>
       <GitHubButton
         failure={messages.gitHubSignUpFailed}
         destination={destination}

@@ -10,6 +10,7 @@ import { canonicalUsername, MIN_USERNAME_LENGTH, usernameError } from '../../../
 import { messages } from '../../messages.ts';
 import { usernameTaken } from '../../session/sign-up.ts';
 import { isUsernameFree } from '../../session/username-look-up.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import {
   EMPTY_REGISTRATION,
   type RegistrationErrors,
@@ -20,15 +21,36 @@ import {
 /** The question on the prerendered page, before the browser chooses its own. */
 const PRERENDERED: MathsQuestion = { left: 7, right: 4 };
 
-/** Returns a random sum, chosen in the browser, and a function that chooses another. */
-function useMathsQuestion(): { question: MathsQuestion; ask: () => void } {
-  const [drawn, setDrawn] = useState(() => newMathsQuestion(Math.random));
-  const question = useSyncExternalStore(
-    neverChanges,
-    () => drawn,
-    () => PRERENDERED,
-  );
-  return { question, ask: () => setDrawn(newMathsQuestion(Math.random)) };
+/** Returns a random sum, chosen in the browser, and the function that asks another. */
+function useMathsQuestion(
+  isAnsweredEarly: boolean,
+): [MathsQuestion, (question: MathsQuestion) => void] {
+  const [first] = useState(() => newMathsQuestion(Math.random));
+  const [asked, ask] = useState<MathsQuestion | null>(null);
+  const isHydrated = useIsHydrated();
+  return [asked ?? (isHydrated && !isAnsweredEarly ? first : PRERENDERED), ask];
+}
+
+/** The id of the form, under which a prerendered page has it before it is hydrated. */
+export const FORM_ID = 'sign-up';
+
+/** Returns a function that reads the form the first time that it is called: what was typed before the page was hydrated. */
+function earlyReader(): () => RegistrationValues {
+  let early: RegistrationValues | undefined;
+  return () => {
+    const form = document.getElementById(FORM_ID);
+    early ??=
+      form instanceof HTMLFormElement
+        ? { ...EMPTY_REGISTRATION, ...Object.fromEntries(new FormData(form)) }
+        : EMPTY_REGISTRATION;
+    return early;
+  };
+}
+
+/** Returns what was typed or filled in before the page was hydrated. */
+function useEarlyValues(): RegistrationValues {
+  const [read] = useState(earlyReader);
+  return useSyncExternalStore(neverChanges, read, () => EMPTY_REGISTRATION);
 }
 
 function neverChanges(): () => void {
@@ -98,16 +120,18 @@ function liveErrors(values: RegistrationValues, left: ReadonlySet<string>): Regi
 
 /** The form's values and errors. An error keeps every value except the answer to the sum. */
 export function useRegistrationFields() {
-  const { question, ask } = useMathsQuestion();
-  const [values, setValues] = useState(EMPTY_REGISTRATION);
+  const early = useEarlyValues();
+  const [question, ask] = useMathsQuestion(early.answer !== '');
+  const [edited, setEdited] = useState<RegistrationValues | null>(null);
+  const values = edited ?? early;
   const [found, setFound] = useState<RegistrationErrors>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
   const username = useUsernameLookUp(values.username);
   const errors = { ...found, ...liveErrors(values, left) };
   errors.username ??= username.error;
   const newQuestion = () => {
-    ask();
-    setValues((typed) => ({ ...typed, answer: '' }));
+    ask(newMathsQuestion(Math.random));
+    setEdited({ ...values, answer: '' });
   };
   return {
     values,
@@ -127,7 +151,7 @@ export function useRegistrationFields() {
       setFound({ ...found, answer: undefined });
     },
     change: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setValues({ ...values, [target.name]: target.value });
+      setEdited({ ...values, [target.name]: target.value });
       setFound({ ...found, [target.name]: undefined });
     },
     leave: ({ target }: FocusEvent<HTMLInputElement>) => setLeft(new Set([...left, target.name])),
