@@ -64,6 +64,18 @@ async function answer(address: string, response: ServerResponse): Promise<void> 
   }
 }
 
+/** How long a page may take until it is asked for again, in milliseconds. */
+const ATTEMPT_MS = 20_000;
+
+/**
+ * Opens the page. While the browser starts another worker, Playwright may keep that worker from running, so that the
+ * page never comes.
+ */
+async function open(): Promise<void> {
+  const attempt = () => page.goto(url, { timeout: ATTEMPT_MS }).catch(() => null);
+  await expect.poll(attempt).not.toBe(null);
+}
+
 const chunks = () => page.evaluate<string[]>(CHUNKS);
 
 test('without a network, the precached build opens', async () => {
@@ -113,7 +125,7 @@ test('a new build waits for the last page of the old one, and then takes its pla
   await context.setOffline(false);
   await page.close();
   page = await context.newPage();
-  await page.goto(url);
+  await open();
   expect(await page.title()).toBe('two');
   await expect.poll(chunks).toEqual(['/assets/two.js']);
   await context.setOffline(true);

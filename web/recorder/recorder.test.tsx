@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { RecorderDialog } from './recorder-dialog.tsx';
 import type { RecordedTest } from './recorded-test.ts';
 import { ALIASING, CALL, recordingOf, stepOf, WIRE } from './recording-for-tests.ts';
@@ -55,6 +56,15 @@ test('arrow keys, Home and End move, and the changes are announced', async () =>
   expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(currentLine()).toContain('b.append(3)');
+});
+
+test('playing moves step by step, and ends at the last one', async () => {
+  show({ expectedStdout: ALIASING.stdout });
+  await press('Play');
+  await press('Pause');
+  await press('Play');
+  await eventually(() => expect(slider().getAttribute('aria-valuetext')).toBe('Step 5 of 5'));
+  expect(await screen.findByRole('button', { name: 'Play' })).toHaveProperty('disabled', true);
 });
 
 test('the next change of a variable is one key or button away', async () => {

@@ -18,7 +18,7 @@ import { storedAccount } from '../session/stored-session.ts';
 import { useToastFrame } from '../ui/toast-region.tsx';
 import { AnonymousBar } from './anonymous-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { PRODUCT } from './use-page-title.ts';
+import { setPageTitle, useCurrentTitle } from './use-page-title.ts';
 
 /**
  * Sets the title and the focus after a navigation, like a browser does when it loads a page.
@@ -29,10 +29,11 @@ function useArrival(main: RefObject<HTMLElement | null>, title: string): string 
   const pathname = usePathname();
   const hasNavigated = useHasNavigated();
   const arrivedAt = useRef(pathname);
+  const current = useCurrentTitle();
 
   // Before the effects of the page, which may set a better title.
   useLayoutEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
+    setPageTitle(title);
   }, [title, pathname]);
 
   useEffect(() => {
@@ -43,7 +44,7 @@ function useArrival(main: RefObject<HTMLElement | null>, title: string): string 
     main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 
-  return hasNavigated ? title : '';
+  return hasNavigated ? current : '';
 }
 
 /** Deletes the learner's data on this device as soon as nobody is signed in, however the session ended. */

@@ -1,3 +1,5 @@
+import { hasAccount } from '../../session/fetch-profile.ts';
+import { useSession } from '../../session/session-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,9 +32,15 @@ export function DraftBadge({ status, savedAt, isSent, isShort = false }: DraftBa
   return (
     <Badge packet={status === 'editing' ? 'pending' : 'done'}>
       Saved {formatDate(savedAt, 'time')}
-      {!isShort && (isSent ? ' on all your devices' : ' on this device')}
+      {!isShort && <Place isSent={isSent} />}
     </Badge>
   );
+}
+
+/** Where a draft is saved. Other devices can't open the work of a learner without an account. */
+function Place({ isSent }: Pick<DraftBadgeProps, 'isSent'>) {
+  const { profile } = useSession();
+  return isSent && hasAccount(profile) ? ' on all your devices' : ' on this device';
 }
 
 interface ReplacedNoticeProps {

@@ -42,7 +42,7 @@ export const RUNNING: readonly Question[] = [
   {
     question: 'Can I keep tests of my own?',
     answer:
-      'Yes, up to eight for each challenge. Choose Your tests in the menu beside Run (Local). They run after the samples, in your browser and with Run Code, and are never graded. Without an expected output, they only show what your program prints.',
+      'Yes, up to eight for each challenge. Choose Your tests in the menu beside Run Code. They run after the samples, in your browser and with Run Code, and are never graded. Without an expected output, they only show what your program prints.',
   },
   {
     question: 'It works in my browser but a submission fails',

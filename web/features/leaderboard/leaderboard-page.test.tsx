@@ -154,9 +154,12 @@ test('a learner joins the board in place, and leaves it there', async () => {
   expect(ownRow()?.textContent).toBe('2 you, if you join1500 days');
   await userEvent.click(screen.getByRole('button', { name: 'Join the board' }));
   await waitFor(() => expect(ownRow()?.textContent).toBe('2newcomer you1501 day'));
-  expect(screen.getByRole('region', { name: 'Your place' })).toBeTruthy();
+  const place = screen.getByRole('region', { name: 'Your place' });
+  // The button that had it has disappeared.
+  await waitFor(() => expect(document.activeElement).toBe(place));
   await userEvent.click(screen.getByRole('button', { name: 'Leave the board' }));
   expect(await screen.findByRole('button', { name: 'Join the board' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(place));
 });
 
 test('a learner follows others on the board, and sees them on a board of their own', async () => {

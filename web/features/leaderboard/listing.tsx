@@ -6,6 +6,9 @@ import { Button, type ButtonKind } from '../../ui/button.tsx';
 export const JOINING =
   'Joining shows your username, level, XP and streak to everyone, and nothing else. You can leave at any time.';
 
+/** The id of the section with the learner's own place. */
+export const OWN_PLACE_ID = 'own-place';
+
 interface ListingButtonProps {
   /** Whether the button lists the learner. */
   isJoining: boolean;
@@ -19,15 +22,18 @@ function ListingButton({ isJoining, kind, size }: ListingButtonProps) {
     refetchQueries: ['Leaderboard'],
     awaitRefetchQueries: true,
   });
+  const press = async (): Promise<void> => {
+    try {
+      await change({ variables: { isListed: isJoining } });
+      // The button disappears.
+      document.getElementById(OWN_PLACE_ID)?.focus();
+    } catch {
+      // `error` has the failure, and it is shown below.
+    }
+  };
   return (
     <div>
-      <Button
-        kind={kind}
-        size={size}
-        isBusy={loading}
-        // `error` has the failure, and it is shown below.
-        onClick={() => void change({ variables: { isListed: isJoining } }).catch(() => undefined)}
-      >
+      <Button kind={kind} size={size} isBusy={loading} onClick={() => void press()}>
         {isJoining ? 'Join the board' : 'Leave the board'}
       </Button>
       {error !== undefined && <p role="alert">{messages.networkError}</p>}

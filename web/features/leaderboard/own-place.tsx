@@ -4,7 +4,7 @@ import { AccountOffer } from '../../shell/account-offer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { JoinButton, JOINING } from './listing.tsx';
+import { JoinButton, JOINING, OWN_PLACE_ID } from './listing.tsx';
 import styles from './own-place.module.css';
 import { type Board, ordinal, placeIfJoined, rivalOf, whenOf } from './standing.ts';
 
@@ -30,14 +30,19 @@ export function OwnPlace({ data, board, isBusy }: OwnPlaceProps) {
   }
   const shown = isBusy ? null : data.leaderboard;
   const isJoined = viewer.isListed || board.id === 'following';
-  if (!isJoined) return <Join board={board} place={shown} />;
   return (
-    <section className={styles.place} aria-label="Your place">
-      <Numbers board={board} place={shown} />
-      {shown && <Rival data={data} />}
-      <ButtonLink to={paths.challenges} kind="primary">
-        Earn XP
-      </ButtonLink>
+    <section id={OWN_PLACE_ID} tabIndex={-1} className={styles.place} aria-label="Your place">
+      {isJoined ? (
+        <>
+          <Numbers board={board} place={shown} />
+          {shown && <Rival data={data} />}
+          <ButtonLink to={paths.challenges} kind="primary">
+            Earn XP
+          </ButtonLink>
+        </>
+      ) : (
+        <Join board={board} place={shown} />
+      )}
     </section>
   );
 }
@@ -101,14 +106,14 @@ function Rival({ data }: { data: LeaderboardQuery }) {
 
 function Join({ board, place }: PlaceProps) {
   return (
-    <section className={styles.place} aria-labelledby="join-title">
+    <>
       <div className={styles.words}>
-        <h2 id="join-title">You aren't on the board</h2>
+        <h2>You aren't on the board</h2>
         <p>
           {place && placeIfJoined(place, board)} {JOINING}
         </p>
       </div>
       <JoinButton />
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ test.each([
   [2, 1, 'this one fixed 2 cases and broke 1 case'],
   [1, 0, 'this one fixed 1 case and broke none'],
   [0, 3, 'this one fixed nothing and broke 3 cases'],
-  [0, 0, 'The same cases pass as in your submission before'],
+  [0, 0, 'Of the cases that every submission runs, the same pass as before'],
 ])('%i fixed and %i broken cases are told', (fixedCount, brokenCount, words) => {
   expect(changeWords({ fixedCount, brokenCount })).toContain(words);
 });

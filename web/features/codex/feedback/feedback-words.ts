@@ -17,11 +17,11 @@ export function changeWords({
 }: Pick<FeedbackFragment, 'fixedCount' | 'brokenCount'>): string | null {
   if (fixedCount === null || brokenCount === null) return null;
   if (fixedCount === 0 && brokenCount === 0) {
-    return 'The same cases pass as in your submission before.';
+    return 'Of the cases that every submission runs, the same pass as before.';
   }
   const fixed = fixedCount === 0 ? 'fixed nothing' : `fixed ${casesOf(fixedCount)}`;
   const broken = brokenCount === 0 ? 'broke none' : `broke ${casesOf(brokenCount)}`;
-  return `Compared with your submission before, this one ${fixed} and ${broken}.`;
+  return `Of the cases that every submission runs, this one ${fixed} and ${broken}.`;
 }
 
 /** Returns the same in a few words, for a row: `fixed 2, broke 1`; null if nothing changed. */

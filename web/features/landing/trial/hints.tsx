@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { trial } from 'virtual:trial';
 import { CodeWords } from '../../../execution/code-words.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import styles from './trial.module.css';
 export function useHints() {
   const [shown, setShown] = useState(0);
   const showNext = shown < trial.hints.length ? () => setShown(shown + 1) : null;
-  return { shown, showNext };
+  return { shown, showNext, isLast: shown === trial.hints.length - 1 };
 }
 
 /** @param onShow shows the next hint */
@@ -21,9 +21,16 @@ export function HintButton({ shown, onShow }: { shown: number; onShow: () => voi
 }
 
 /** The hints that the visitor has asked for. */
-export function Hints({ shown }: { shown: number }) {
+export function Hints({ shown, ref }: { shown: number; ref: Ref<HTMLOListElement> }) {
   return (
-    <ol className={styles.hints} aria-label="Hints" aria-live="polite" hidden={shown === 0}>
+    <ol
+      ref={ref}
+      className={styles.hints}
+      aria-label="Hints"
+      aria-live="polite"
+      hidden={shown === 0}
+      tabIndex={-1}
+    >
       {trial.hints.slice(0, shown).map((hint, index) => (
         <li key={hint}>
           <span className="label">Hint {index + 1}</span>

@@ -225,10 +225,10 @@ test('hints appear one after another', async () => {
   render(<Hero />);
   await click('Show a hint');
   for (let shown = 1; shown < trial.hints.length; shown++) await click('Next hint');
-  expect(within(screen.getByRole('list', { name: 'Hints' })).getAllByRole('listitem')).toHaveLength(
-    trial.hints.length,
-  );
+  const hints = screen.getByRole('list', { name: 'Hints' });
+  expect(within(hints).getAllByRole('listitem')).toHaveLength(trial.hints.length);
   expect(screen.queryByRole('button', { name: 'Next hint' })).toBeNull();
+  expect(document.activeElement).toBe(hints);
 });
 
 test('the code is kept on this device and comes back', async () => {

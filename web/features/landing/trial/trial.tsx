@@ -45,13 +45,19 @@ export function Trial({ trial }: { trial: TrialState }) {
 function Editor({ trial }: { trial: TrialState }) {
   const { code, edit, run, start, isStale } = trial;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { shown, showNext } = useHints();
+  const hints = useRef<HTMLOListElement>(null);
+  const { shown, showNext, isLast } = useHints();
+  const showNextHint = (): void => {
+    showNext?.();
+    // The button disappears with the last hint.
+    if (isLast) hints.current?.focus();
+  };
   return (
     <figure className={`code ${styles.editor}`} data-wraps>
       <header>
         <span className={styles.file}>{FILE_NAME}</span>
         <span className={styles.wide}>Python 3</span>
-        <span>{showNext && <HintButton shown={shown} onShow={showNext} />}</span>
+        <span>{showNext && <HintButton shown={shown} onShow={showNextHint} />}</span>
       </header>
       <CodeArea
         ref={field}
@@ -63,7 +69,7 @@ function Editor({ trial }: { trial: TrialState }) {
         errorLine={run.kind === 'report' && !isStale ? run.errorLine : null}
       />
       <KeyRow editor={field} />
-      <Hints shown={shown} />
+      <Hints shown={shown} ref={hints} />
       <RunBar trial={trial} />
     </figure>
   );

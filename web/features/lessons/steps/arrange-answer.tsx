@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type Ref,
   useId,
   useLayoutEffect,
   useRef,
@@ -35,6 +36,7 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
   const [said, setSaid] = useState('');
   const [chosenId, setChosenId] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
   const used = lines.filter(({ isAside }) => !isAside);
   const advice = adviceOn(answerOf(lines), error);
@@ -68,8 +70,11 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
   };
   // A browser takes the focus from an element that moves or disappears.
   useLayoutEffect(() => {
-    const row = list.current?.children[(moved.current ?? 0) - 1];
+    const place = moved.current;
+    if (place === null) return;
     moved.current = null;
+    // Without lines, only those that aren't used are left.
+    const row = list.current?.children[place - 1] ?? aside.current?.querySelector('button');
     if (row instanceof HTMLElement && document.activeElement === document.body) row.focus();
   }, [lines]);
   const drag = (line: ArrangedLine, clientY: number): void => {
@@ -102,7 +107,7 @@ export function ArrangeAnswer({ exercise, answer, onChange, error = null }: Answ
           />
         ))}
       </ol>
-      <AsideLines lines={lines.filter(({ isAside }) => isAside)} actions={actions} />
+      <AsideLines ref={aside} lines={lines.filter(({ isAside }) => isAside)} actions={actions} />
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -258,10 +263,16 @@ function LineText({ line: { text, level } }: { line: ArrangedLine }) {
   );
 }
 
-function AsideLines({ lines, actions }: { lines: ArrangedLine[]; actions: LineActions }) {
+interface AsideLinesProps {
+  ref: Ref<HTMLDivElement>;
+  lines: ArrangedLine[];
+  actions: LineActions;
+}
+
+function AsideLines({ ref, lines, actions }: AsideLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <div className={styles.aside}>
+    <div ref={ref} className={styles.aside}>
       <p className="label">Not used</p>
       <ol aria-label="Lines that are not used">
         {lines.map((line) => (

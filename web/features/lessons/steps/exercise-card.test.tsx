@@ -105,6 +105,8 @@ test('a line that is set aside or added gives the focus to the line in its place
   expect(focused()).toBe('Line 1: a = 1');
   await userEvent.click(screen.getByRole('button', { name: 'Add c = 3' }));
   expect(focused()).toBe('Line 2: c = 3');
+  await userEvent.keyboard('{Delete}{Delete}');
+  expect(focused()).toMatch(/^Add /);
 });
 
 test('the focus goes to the title of a lesson that is entered, and of each step that follows', async () => {

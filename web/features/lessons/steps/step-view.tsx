@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { LabScenario } from '../../../../sandbox/lab/scenario.ts';
 import type { ExerciseFragment, StepFragment } from '../../../graphql/__generated__/operations.ts';
 import { TAKES_FOCUS } from '../../../ui/take-focus.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { ActionBar, type Check } from './action-bar.tsx';
 import { exerciseOf, isComplete, openingAnswer } from './exercise-answer.ts';
 import { ExerciseCard } from './exercise-card.tsx';
@@ -41,18 +42,20 @@ export function StepView({ lesson, step }: StepViewProps) {
     isWork: block.__typename !== 'LessonProse',
   }));
   const show = ({ block, order }: (typeof blocks)[number]) => (
-    <div key={order} style={{ order: order + 1 }}>
-      <Block block={block} lab={lesson.lab} {...{ attempt, formId, isSolved, place }} />
-    </div>
+    <Block key={order} block={block} lab={lesson.lab} {...{ attempt, formId, isSolved, place }} />
   );
+  const isNarrow = useMediaQuery('(max-width: 1000px)');
+  const isOnTheLeft = ({ isWork }: (typeof blocks)[number]): boolean => isNarrow || !isWork;
   return (
     <>
       <article className={styles.step}>
         <div className={styles.text}>
           <h2 {...TAKES_FOCUS}>{step.title}</h2>
-          {blocks.filter(({ isWork }) => !isWork).map(show)}
+          {blocks.filter(isOnTheLeft).map(show)}
         </div>
-        <div className={styles.work}>{blocks.filter(({ isWork }) => isWork).map(show)}</div>
+        {!isNarrow && (
+          <div className={styles.work}>{blocks.filter(({ isWork }) => isWork).map(show)}</div>
+        )}
       </article>
       <ActionBar
         lesson={lesson}
