@@ -62,6 +62,9 @@ SENTENCES = {
          "Values of this type cannot be changed. Create a new value instead."),
         (r"a bytes-like object is required, not 'str'|must be a bytes-like object, not 'str'",
          "Bytes are needed here, not a string. Add .encode()."),
+        (r"^sequence item (\d+): expected a bytes-like object, str found",
+         "join() of bytes needs bytes, but the element at index {0} is a string. Turn text into bytes first with "
+         ".encode()."),
         (r"can't concat str to bytes|must be str, not bytes|expected str.*bytes",
          "Bytes and strings do not mix. Use .decode() on the bytes, or .encode() on the string."),
         (r"int\(\) argument must be|float\(\) argument must be",

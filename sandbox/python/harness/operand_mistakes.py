@@ -1,6 +1,7 @@
 """Explanations of operators between values of the wrong types."""
 
 import ast
+import hashlib
 import re
 
 from .failure import called_method, is_input, type_words
@@ -9,6 +10,10 @@ from .none_mistakes import explain_none
 _UNSUPPORTED = re.compile(r"^unsupported operand type\(s\) for (\S+?)(?: or .*)?: '(.+?)' and '(.+?)'")
 _COMPARED = re.compile(r"^'(\S+)' not supported between instances of '(.+?)' and '(.+?)'")
 _JOINED = re.compile(r'^can only concatenate (\w+) \(not "(.+?)"\) to \w+')
+_JOIN_ADVICE = {
+    "bytes": "Turn bytes into text first with .decode().",
+    "NoneType": "Leave it out, or find out where None comes from.",
+}
 _CODE_TYPES = ("function", "method", "builtin_function_or_method", "method_descriptor", "type")
 _NUMBERS = ("int", "float")
 
@@ -144,15 +149,37 @@ def explain_join(failure):
     if found is None or called_method(failure.node) != "join" or not failure.node.args:
         return None
     separator, values = failure.code(failure.node.func.value, "text"), failure.code(failure.node.args[0], "values")
-    return (f"join() needs text, but the element at index {found[1]} is {type_words(found[2])}. Convert all elements "
-            f"first: `{separator}.join(map(str, {values}))`.")
+    advice = _JOIN_ADVICE.get(found[2], f"Convert all elements first: `{separator}.join(map(str, {values}))`.")
+    return f"join() needs text, but the element at index {found[1]} is {type_words(found[2])}. {advice}"
+
+
+def _is_text(failure, node):
+    """Returns whether an argument is surely text, and not the name of a hash algorithm."""
+    if isinstance(node, ast.JoinedStr) or is_input(node):
+        return True
+    value = node.value if isinstance(node, ast.Constant) else failure.value_of(node)
+    return type(value) is str and value not in hashlib.algorithms_available
+
+
+def _text_argument(failure):
+    """Returns the argument of a call that is text; None if that can't be told."""
+    if not isinstance(failure.node, ast.Call):
+        return None
+    arguments = [*failure.node.args, *[keyword.value for keyword in failure.node.keywords]]
+    if len(arguments) == 1:
+        return arguments[0]
+    return next((argument for argument in arguments if _is_text(failure, argument)), None)
 
 
 def explain_hashed_text(failure):
     """Explains a hash of text instead of bytes."""
-    if not failure.message.startswith("Strings must be encoded before hashing"):
+    if not re.match(r"Strings must be encoded before hashing|key: expected bytes or bytearray, but got 'str'",
+                    failure.message):
         return None
-    is_call = isinstance(failure.node, ast.Call) and failure.node.args
-    text = failure.code(failure.node.args[0], "text") if is_call else "text"
-    return f"Hash functions work on bytes, not on text. Encode the text first: `{text}.encode()`."
+    argument = _text_argument(failure)
+    text = failure.code(argument, None)
+    if isinstance(argument, ast.BinOp) and text is not None:
+        text = f"({text})"
+    how = ", with .encode()" if text is None else f": `{text}.encode()`"
+    return f"Hash functions work on bytes, not on text. Encode the text first{how}."
 # cspell:ignore elts
