@@ -43,6 +43,13 @@ def timeout_of(seconds):
     return float(found)
 
 
+def single(given, function):
+    """Returns the only argument of a method of a socket."""
+    if len(given) != 1:
+        raise TypeError(f"socket.{function}() takes exactly one argument ({len(given)} given)")
+    return given[0]
+
+
 def _kind_of(value):
     return "None" if value is None else type(value).__name__
 

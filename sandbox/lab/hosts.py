@@ -10,6 +10,7 @@ from packetsmith_apps.ports import choose_ports
 # The learner's own machine.
 OWN_NAME = "workstation.lab"
 _EPHEMERAL = (32_768, 61_000)
+NO_LAB = "this challenge has no lab network, and no other network can be reached from here"
 # EAI_NODATA on Linux.
 _NO_DATA = -5
 _OWN_HOSTS = {
@@ -94,7 +95,8 @@ def _all_addresses(name):
         return [OWN_ADDRESS]
     literal = _literal(name)
     if literal is None:
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+        raise socket.gaierror(
+            socket.EAI_NONAME, "Name or service not known" + ("" if lab.exists else f": {NO_LAB}"))
     return [literal]
 
 

@@ -59,6 +59,16 @@ describe('the arguments of the socket module', () => {
     }
   });
 
+  it('are explained when the lab has no host with the name, or the address is missing', async () => {
+    const code = 'import socket\nsocket.';
+    expect(await explanation(`${code}gethostbyname("other.test")`)).toMatch(
+      /no host with this name/,
+    );
+    expect(await explanation(`${code}socket().connect()`)).toMatch(
+      /`\S+connect\(\(host, port\)\)`/,
+    );
+  });
+
   it.each([
     '_, writer = await asyncio.open_connection("web.test", 80)\n    writer.write("GET /")',
     'transport, _ = await asyncio.get_running_loop().create_datagram_endpoint(asyncio.DatagramProtocol, remote_addr=("web.test", 53))\n    transport.sendto("x")',

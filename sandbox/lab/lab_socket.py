@@ -5,7 +5,7 @@ import socket as native
 import weakref
 
 from . import hosts, network
-from .arguments import address as address_of, bytes_of, integer, timeout_of, writable_view
+from .arguments import address as address_of, bytes_of, integer, single, timeout_of, writable_view
 from .datagram_channel import DatagramChannel
 from .linux_errors import network_error
 from .replacements import copy_method_metadata
@@ -120,14 +120,14 @@ class socket(SocketOptions):
         """Returns an address that a program passes to a function, or raises TypeError or OverflowError."""
         return address_of(address, function, _VERSIONS[self.family])
 
-    def _connect(self, address):
-        address = self.checked_address(address, "connect")
+    def _connect(self, *given):
+        address = self.checked_address(single(given, "connect"), "connect")
         yield from self._require_open().connect(address, self._timeout)
 
     connect = suspendable(_connect)
 
-    def _connect_ex(self, address):
-        address = self.checked_address(address, "connect_ex")
+    def _connect_ex(self, *given):
+        address = self.checked_address(single(given, "connect_ex"), "connect_ex")
         try:
             yield from self._require_open().connect(address, self._timeout)
         except native.gaierror:
@@ -219,8 +219,8 @@ class socket(SocketOptions):
     def _shown(self, address):
         return network.shown(address, _VERSIONS[self.family])
 
-    def bind(self, address):
-        host, port, *_more = self.checked_address(address, "bind")
+    def bind(self, *given):
+        host, port, *_more = self.checked_address(single(given, "bind"), "bind")
         channel = self._require_open()
         if channel.source[1]:
             raise network_error("EINVAL")

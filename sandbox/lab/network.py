@@ -12,7 +12,6 @@ INTERFACE, INTERFACE_NUMBER = "eth0", 2
 # How long Linux retransmits an unanswered SYN: 1 + 2 + 4 + ... + 64 seconds.
 SILENCE_NS = 127_000_000_000
 
-_NO_LAB = "No route to host: this challenge has no lab network, and no other network can be reached from here"
 _MILLISECOND_NS = 1_000_000
 
 
@@ -87,7 +86,7 @@ def attempt(protocol, address, port, source):
     """
     lab = hosts.current()
     if not lab.exists and not _is_own(address):
-        raise network_error("EHOSTUNREACH", _NO_LAB)
+        raise network_error("EHOSTUNREACH", f"No route to host: {hosts.NO_LAB}")
     if hosts.is_ipv6(address) and not lab.has_ipv6 and not _is_own(address):
         raise network_error("ENETUNREACH")
     found = Attempt((address, port))

@@ -67,7 +67,7 @@ const ERRORS: [string, RegExp, RegExp][] = [
   ['raise TimeoutError("timed out")', /^TimeoutError: timed out$/, /No answer arrived in time/],
   ['raise PermissionError(13, "No")', /^PermissionError: /, /not allowed/],
   ['raise ConnectionRefusedError(111, "x")', /^ConnectionRefusedError: /, /port is closed/],
-  ['socket.gethostbyname("x.test")', /^socket\.gaierror: /, /no host with this name/],
+  ['socket.gethostbyname("x.test")', /^socket\.gaierror: /, /challenge has no network/],
   ['for k in ports: ports.pop(k)', /^RuntimeError: /, /Loop over a copy/],
   ['json.loads("{]")', /^json\.decoder\.JSONDecodeError: /, /line 1, column 2/],
   ['raise ScanError("odd")', /^ScanError: odd$/, /raised its own ScanError/],

@@ -15,6 +15,9 @@ _MISSING = re.compile(r"^(?:\w+\.)*(\w+)\(\) missing (\d+) required (?:positiona
 _TOO_MANY = re.compile(r"^(?:\w+\.)*(\w+)\(\) takes (.+?) positional arguments? but (\d+)")
 _NO_ARGUMENTS = re.compile(r"^(\w+)\(\) takes no arguments")
 _UNKNOWN = re.compile(r"^(?:\w+\.)*(\w+)\(\) got an unexpected keyword argument '(\w+)'")
+_ADDRESS = re.compile(r"takes exactly one argument \([02] given\)|address must be tuple|values to unpack \(expected 2")
+_TAKES_ADDRESS = ("connect", "connect_ex", "bind", "sendto", "create_connection")
+_TAKES_SECONDS = ("settimeout", "setdefaulttimeout", "create_connection", "urlopen")
 _ARGUMENT_OF = re.compile(r"^(int|float)\(\) argument must be .*, not '(\w+)'")
 
 
@@ -151,6 +154,37 @@ def explain_number_argument(failure):
     return f"`{function}()` converts text or a number, but `{value}` is {type_words(kind)}. Convert one part of it."
 
 
+def _address(failure, values):
+    """Returns the source of the tuple that the host and the port of a call should be in."""
+    first = values[0] if values else None
+    text = getattr(first, "value", None)
+    host, _colon, port = text.rpartition(":") if type(text) is str else ("", "", "")
+    if host and "/" not in host and port.isdecimal():
+        return f'("{host}", {port})'
+    if isinstance(first, ast.List):
+        values = first.elts
+    code = [failure.code(value, None) for value in values]
+    return f"({code[0]}, {code[1]})" if len(code) == 2 and None not in code else "(host, port)"
+
+
+def explain_address(failure):
+    """Explains the address of a socket that isn't a tuple."""
+    call = _call(failure)
+    name = called_name(call) or called_method(call)
+    if name not in _TAKES_ADDRESS:
+        return None
+    # The host is taken for the flags.
+    is_of_sendto = name == "sendto" and failure.message.startswith("'str' object cannot be interpreted")
+    data, values = (call.args[:1], call.args[1:]) if name == "sendto" else ([], call.args)
+    if not (is_of_sendto or _ADDRESS.search(failure.message)):
+        return None
+    if any(isinstance(value, ast.Tuple) or type(failure.value_of(value)) is tuple for value in values):
+        return None
+    before = "".join(f"{failure.code(value, 'data')}, " for value in data)
+    return ("An address is one tuple of a host and a port. Write "
+            f"`{failure.code(call.func, name)}({before}{_address(failure, values)})`.")
+
+
 def explain_integer_needed(failure):
     """Explains range() and similar functions of text, a float or a list."""
     found = re.search(r"^'(\w+)' object cannot be interpreted as an integer", failure.message)
@@ -163,6 +197,9 @@ def explain_integer_needed(failure):
     if kind == "list" and call.args:
         value = failure.code(call.args[-1], "values")
         return f"`{name}()` needs an integer, and `{value}` is a list. Use its length: `{name}(len({value}))`."
+    if kind == "str" and ("integer or float" in failure.message or name in _TAKES_SECONDS):
+        return f"`{name}()` needs a number, not a string. Convert the value with float()."
     from_input = [explain_input_number(failure, argument) for argument in call.args if kind == "str"]
     advice = next(filter(None, from_input), None)
     return advice or f"`{name}()` needs an integer, not {type_words(kind)}. Convert the value with int()."
+# cspell:ignore elts setdefaulttimeout

@@ -7,7 +7,7 @@ missing here is explained like its base class.
 import json
 import socket
 
-from .os_sentences import OS_SENTENCES
+from .os_sentences import NO_LAB, OS_SENTENCES
 
 SENTENCES = {
     NameError: [
@@ -241,6 +241,7 @@ SENTENCES = {
         (r"", "Several errors happened together. Each of them is shown above with its own lines."),
     ],
     socket.gaierror: [
+        NO_LAB,
         (r"", "There is no host with this name. Check the spelling, or use its address."),
     ],
     **OS_SENTENCES,

@@ -1,5 +1,7 @@
 """Explanations of file and network errors; see error_sentences.py."""
 
+NO_LAB = (r"no lab network", "This challenge has no network. Solve the task without connecting to other computers.")
+
 OS_SENTENCES = {
     FileNotFoundError: [
         (r"'(.+?)'", "There's no file named `{0}`. Every test starts in an empty folder."),
@@ -49,6 +51,7 @@ OS_SENTENCES = {
         (r"", "The call was interrupted."),
     ],
     OSError: [
+        NO_LAB,
         (r"does not support TLS",
          "The lab has no TLS. Use plain HTTP: `http://` instead of `https://`, usually on port 80."),
         (r"has no processes",
