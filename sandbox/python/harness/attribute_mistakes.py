@@ -16,10 +16,17 @@ _MODULE = re.compile(r"^(?:partially initialized )?module '([\w.]+)' has no attr
 _IMPORT = re.compile(r"^cannot import name '(\w+)' from '([\w.]+)'")
 _NO_MODULE = re.compile(r"^No module named '([\w.]+)'")
 _COMMON = (str, list, dict, set, tuple)
-_NOT_IN_PYTHON = {
-    "requests", "numpy", "pandas", "scapy", "matplotlib", "flask", "django", "bs4", "nmap", "Crypto", "yaml",
-    "pwn", "paramiko", "cryptography", "psutil", "PIL", "pygame", "selenium", "scipy",
-}
+_NOT_IN_PYTHON = frozenset("""
+    requests numpy pandas scapy matplotlib flask django bs4 nmap Crypto yaml pwn paramiko cryptography psutil
+    PIL pygame selenium scipy aiohttp angr argon2 attr attrs bcrypt boto3 capstone celery certifi chardet click
+    colorama Cryptodome cv2 dateutil dns dotenv dpkt ecdsa fabric fastapi gevent gmpy2 html5lib httpx idna
+    impacket jinja2 jose jwt keyboard keystone ldap3 lxml magic mechanize msgpack mysql MySQLdb nacl netaddr
+    netifaces networkx nltk nose openpyxl OpenSSL orjson passlib pcapy pefile pexpect playwright psycopg
+    psycopg2 pydantic pymongo pymysql pynput PyPDF2 pyperclip pyshark pytest pytz redis rich rsa scrapy seaborn
+    serial setuptools shodan simplejson six sklearn sqlalchemy starlette sympy tabulate tensorflow termcolor
+    toml torch tornado tqdm trio twisted typing_extensions unicorn urllib3 usb uvicorn volatility websocket
+    websockets werkzeug whois yara z3 zmq
+""".split())
 
 
 def _owner(name):
@@ -125,15 +132,19 @@ def explain_missing_module(failure):
     if found is None or "is not a package" in failure.message:
         return None
     name = found[1].partition(".")[0]
-    missing = explain_missing_library(found[1])
+    # Pyodide's webbrowser asks for the browser's own module.
+    is_browser = name == "js" and isinstance(failure.node, ast.Call)
+    missing = explain_missing_library("webbrowser" if is_browser else found[1])
     if missing is not None:
         return missing
     if name in _NOT_IN_PYTHON:
         return (f"`{name}` isn't part of Python, and the sandbox has only Python's own modules. Solve the task "
                 "without it.")
     names = [n for n in sys.stdlib_module_names if not n.startswith("_")]
+    if name in names:
+        return f"`{name}` is only in Python on Windows. Solve the task without it."
     other = same_except_case(name, names) or nearest(name, sorted(names))
     if other is not None:
         return f"There is no module called `{name}`. Did you mean `{other}`?"
     return f"The sandbox has no module called `{name}`. Check the spelling; only Python's own modules are available."
-# cspell:ignore nmap
+# cspell:ignore angr dateutil dotenv dpkt gmpy impacket nacl nmap pcapy pynput pyshark shodan Cryptodome

@@ -49,7 +49,7 @@ _NAMES["posix"], _NAMES["tty"] = _NAMES["os"], _NAMES["termios"]
 
 _MODULES = {
     **dict.fromkeys(("curses", "readline"), _TERMINAL),
-    **dict.fromkeys(("tkinter", "turtle", "turtledemo"), _WINDOWS),
+    **dict.fromkeys(("tkinter", "turtle", "turtledemo", "webbrowser"), _WINDOWS),
     **dict.fromkeys(("ensurepip", "venv", "pip"), _PACKAGES),
     **dict.fromkeys(("grp", "pwd"), _USERS),
     **dict.fromkeys(("multiprocessing.shared_memory", "multiprocessing.synchronize"), _PROCESSES),
@@ -58,11 +58,43 @@ _MODULES = {
     "syslog": ("it has no system log", "Use logging instead"),
 }
 
-# What Python itself no longer has, and what to use.
+# What Python itself no longer has, and what to use. {0} is the name.
 _REMOVED = {
-    "asyncio": [(r"\w+ChildWatcher|(get|set)_child_watcher", "asyncio.create_subprocess_exec() without a watcher")],
+    "ast": [(r"Str|Num|Bytes|NameConstant|Ellipsis", "ast.Constant")],
+    "asyncio": [(r"coroutine", "async def"),
+                (r"\w+ChildWatcher|(get|set)_child_watcher",
+                 "asyncio.create_subprocess_exec() without a watcher")],
+    "base64": [(r"(en|de)codestring", "base64.encodebytes() or base64.decodebytes()")],
+    "collections": [(r"(Mutable)?(Mapping|Sequence|Set)|Iterable|Iterator|Callable|Hashable|Sized|Container|Generator",
+                     "collections.abc.{0}")],
+    "inspect": [(r"getargspec|formatargspec", "inspect.signature()")],
+    "itertools": [(r"i(zip|map|filter)", "zip(), map() or filter()"), (r"izip_longest", "itertools.zip_longest()")],
     "pkgutil": [(r"(find|get)_loader", "importlib.util.find_spec()")],
+    "platform": [(r"linux_distribution|dist", "platform.freedesktop_os_release()")],
+    "ssl": [(r"wrap_socket", "ssl.SSLContext.wrap_socket()"), (r"match_hostname", "ssl.SSLContext.check_hostname"),
+            (r"RAND_pseudo_bytes", "secrets.token_bytes()")],
+    "string": [(r"letters|lowercase|uppercase", "string.ascii_{0}"), (r"maketrans", "str.maketrans()")],
+    "sys": [(r"maxint", "sys.maxsize")],
+    "time": [(r"clock", "time.perf_counter()")],
+    "urllib": [(r"urlopen|urlretrieve|Request", "urllib.request.{0}()"),
+               (r"(un)?quote|urlencode", "urllib.parse.{0}()")],
     "urllib.request": [(r"(Fancy)?URLopener", "urllib.request.urlopen()")],
+}
+
+# Modules that Python no longer has, and what to use; None if there is no substitute.
+_REMOVED_MODULES = {
+    **dict.fromkeys(("telnetlib", "nntplib"), "socket.create_connection()"),
+    **dict.fromkeys(("asyncore", "asynchat", "smtpd"), "asyncio"),
+    **dict.fromkeys(("StringIO", "cStringIO"), "the module io"),
+    **dict.fromkeys(("md5", "sha"), "hashlib"),
+    **dict.fromkeys(("aifc", "audioop", "chunk", "commands", "distutils", "lib2to3", "msilib", "nis", "ossaudiodev",
+                     "sndhdr", "spwd", "sunau")),
+    "BaseHTTPServer": "http.server", "HTMLParser": "html.parser", "SimpleHTTPServer": "http.server",
+    "binhex": "binascii", "cPickle": "pickle", "cgi": "urllib.parse.parse_qs()", "cgitb": "traceback",
+    "cookielib": "http.cookiejar", "crypt": "hashlib.scrypt()", "httplib": "http.client",
+    "imghdr": "the first bytes of the file", "imp": "importlib", "mailcap": "mimetypes", "pipes": "shlex",
+    "sets": "set()", "thread": "threading", "urllib2": "urllib.request", "urlparse": "urllib.parse", "uu": "base64",
+    "xdrlib": "struct", "xmlrpclib": "xmlrpc.client",
 }
 
 # What modules import that are written in Python, and the first of them.
@@ -80,11 +112,16 @@ def _first(rows, name):
     return next((value for pattern, value in rows if re.fullmatch(pattern, name)), None)
 
 
+def _removal(name, instead):
+    advice = "Solve the task without it." if instead is None else f"Use {instead} instead."
+    return f"`{name}` was removed from Python and isn't part of Python 3.14, which this sandbox has. {advice}"
+
+
 def explain_missing_name(module, name):
     """Explains a name that a module of Python has on Linux; None if it is here, or in no Python."""
     removed = _first(_REMOVED.get(module, ()), name)
     if removed is not None:
-        return f"`{module}.{name}` isn't part of Python 3.14, which this sandbox has. Use {removed} instead."
+        return _removal(f"{module}.{name}", removed.replace("{0}", name))
     topic = _first(_NAMES.get(module, ()), name)
     return None if topic is None else _sentence(f"{module}.{name}", topic)
 
@@ -92,6 +129,8 @@ def explain_missing_name(module, name):
 def explain_missing_library(name):
     """Explains an import of a module that Python has on Linux; None if it is here, or in no Python."""
     names = [_BEHIND.get(name, name), name.partition(".")[0]]
+    if names[1] in _REMOVED_MODULES:
+        return _removal(names[1], _REMOVED_MODULES[names[1]])
     found = next((known for known in names if known in _MODULES), None)
     return None if found is None else _sentence(found, _MODULES[found])
 
@@ -101,4 +140,4 @@ def explain_missing_method(kind, name):
     if kind != "socket" or not _OF_SOCKETS.fullmatch(name):
         return None
     return _sentence(f"socket.{name}", ("its network has only plain connections", "Use send(), recv() and recv_into()"))
-# cspell:ignore afalg deepbind egid epoll euid eventfd fallocate ficlone forkpty grnd grouplist initgroups iocsize lchown memfd mkfifo mknod netlink pidfd posixshmem preadv pthread pwritev qipcrtr resgid resuid rtld sctp sethostname setitimer setns setpriority sigcld spawnp timerfd tipc tzset vmaddr vsock xattr
+# cspell:ignore afalg codestring cookielib deepbind egid epoll euid eventfd fallocate ficlone forkpty formatargspec getargspec grnd grouplist initgroups iocsize lchown memfd mkfifo mknod netlink pidfd posixshmem preadv pthread pwritev qipcrtr resgid resuid rtld sctp sethostname setitimer setns setpriority sigcld spawnp timerfd tipc tzset vmaddr vsock xattr xmlrpclib
