@@ -173,6 +173,16 @@ for _ in range(2):
   });
 });
 
+const CHAIN = `
+from dataclasses import dataclass
+@dataclass
+class Node:
+    next: object = None
+chain, other = None, None
+for _ in range(400):
+    chain, other = Node(chain), Node(other)
+`;
+
 describe('a recursion that is too deep', () => {
   it.each([
     ['def f(n): return f(n + 1)\nf(0)', /^`f` calls itself again and again and never stops\./],
@@ -186,12 +196,15 @@ describe('a recursion that is too deep', () => {
     ],
     [
       'def f(n):\n    return 0 if n == 0 else sum(f(n - 1) for _ in "a")\nf(900)',
-      /^`f` calls itself through.*`map`, `sum`.*only about 200.*write a loop\.$/,
+      /^`f` calls itself through.*`map`, `sorted`.*far fewer.*write a loop\.$/,
     ],
     [
       'def f(n):\n    return [n] if n == 0 else list(map(f, [n - 1]))\nf(900)',
       /^`f` calls itself through/,
     ],
+    ...['print(chain)', 'def show():\n    print(chain)\nshow()', 'chain == other'].map(
+      (statement): [string, RegExp] => [CHAIN + statement, /^Python calls itself for each object/],
+    ),
   ])('is never blamed on a missing base case that is there: %j', async (code, sentence) => {
     const { error } = await python.run(code);
     expect(error?.split('\n').at(-1)).toMatch(sentence);

@@ -77,6 +77,15 @@ class Failure:
             trace = trace.tb_next
         return set(names[-_RECENT:])
 
+    def has_recursion(self):
+        """Returns whether a function of the program was called inside itself."""
+        codes, trace = [], _traceback_of(self.error)
+        while trace is not None:
+            code = trace.tb_frame.f_code
+            codes += [id(code)] if code.co_filename == SOLUTION else []
+            trace = trace.tb_next
+        return len(set(codes)) < len(codes)
+
     def value_of(self, node):
         """Returns the value that a name had when the program failed; None for any other expression."""
         if not isinstance(node, ast.Name) or self._frame is None:

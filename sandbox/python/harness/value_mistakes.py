@@ -182,6 +182,9 @@ def explain_recursion(failure):
     """Explains a function that calls itself without an end."""
     if "compilation" in failure.message:
         return None
+    if not failure.has_recursion():
+        return ("Python calls itself for each object inside another one, and the sandbox allows only about 200 levels "
+                "of objects (more of lists). Keep them side by side in one list, or go through them in a loop.")
     name = failure.function_name()
     function = None if name is None else failure.source.function(name)
     if function is None:
@@ -190,9 +193,9 @@ def explain_recursion(failure):
         return (f"`{name}` calls itself again and again and never stops. Add a condition that returns before the "
                 "next call.")
     if failure.message.startswith("Stack overflow"):
-        return (f"`{name}` calls itself through a function or method of Python, such as `map`, `sum` or `__repr__`, "
-                "and the sandbox allows only about 200 such calls inside each other. If the recursion ends, call "
-                f"`{name}` directly or write a loop.")
+        return (f"`{name}` calls itself through a function or method of Python, such as `map`, `sorted` or "
+                "`__repr__`, and the sandbox allows far fewer calls of this kind inside each other than direct ones. "
+                f"If the recursion ends, call `{name}` directly or write a loop.")
     return (f"`{name}` calls itself until it reaches the limit of {sys.getrecursionlimit():,} calls inside each "
             "other. Check that its last case is reached, or write a loop.")
 
