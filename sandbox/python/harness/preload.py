@@ -34,7 +34,6 @@ import re
 import secrets
 import select
 import selectors
-import shlex
 import socket
 import statistics
 import string
