@@ -8,15 +8,22 @@ declare global {
   }
 }
 
-/** Presses the button again that was pressed before a prerendered page was hydrated, when that had no effect. */
-export function PressedEarly(): null {
+/**
+ * Returns the button that was pressed before React listened to the page; null if there is none. From now on, a press
+ * has its effect, so none is noted any more.
+ */
+export function takePressedEarly(): HTMLButtonElement | null {
+  const button = window.pressedEarly;
+  delete window.pressedEarly;
+  return button instanceof HTMLButtonElement ? button : null;
+}
+
+/** Presses a button again once the page is hydrated, because the first press had no effect. */
+export function PressedEarly({ button }: { button: HTMLButtonElement | null }): null {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (!isHydrated) return;
-    const button = window.pressedEarly;
-    // From now on, a press has its effect.
-    delete window.pressedEarly;
-    if (button instanceof HTMLButtonElement && button.isConnected) button.click();
-  }, [isHydrated]);
+    // Another page may be shown instead of the prerendered one.
+    if (isHydrated && button?.isConnected) button.click();
+  }, [isHydrated, button]);
   return null;
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { preloadPage } from './pages.ts';
 import { paths } from './paths.ts';
-import { PressedEarly } from './pressed-early.ts';
+import { PressedEarly, takePressedEarly } from './pressed-early.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { routeAt } from './route-at.ts';
 import { isStandalone, ROUTES, type RouteName } from './routes.ts';
@@ -25,15 +25,15 @@ export async function startClient(
   const preloading = preloadPage(name);
   if (opensWorkspace()) startStoredPython();
   prefetchOnIntent(document, (pathname) => void preloadPage(pageBehind(pathname)));
-  const app = (
-    <StrictMode>
-      <App callback={callback} />
-      <PressedEarly />
-    </StrictMode>
-  );
   const isRendered = root.dataset['rendered'] === location.pathname;
   // Without its code, a prerendered page would disappear until it is hydrated.
   if (isRendered) await preloading;
+  const app = (
+    <StrictMode>
+      <App callback={callback} />
+      <PressedEarly button={takePressedEarly()} />
+    </StrictMode>
+  );
   // Prerendered pages don't match if there is history state, such as a notice, or if a standalone page was rendered for visitors.
   if (!isRendered || isStandalone(name) || hasNavigationState(history.state)) {
     createRoot(root).render(app);

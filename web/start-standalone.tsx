@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PAGES } from './pages.ts';
-import { PressedEarly } from './pressed-early.ts';
+import { PressedEarly, takePressedEarly } from './pressed-early.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { isStandalone, ROUTE_NAMES, ROUTES, type StandaloneName } from './routes.ts';
 import { forgetLearners } from './session/forget-learners.ts';
@@ -19,7 +19,7 @@ export async function startStandalone(root: HTMLElement, name: StandaloneName): 
     root,
     <StrictMode>
       <StandalonePage name={name} />
-      <PressedEarly />
+      <PressedEarly button={takePressedEarly()} />
     </StrictMode>,
   );
 }
