@@ -62,6 +62,8 @@ test('a lesson that is completed before the recommendation arrives leads on all 
   });
   await press('Complete lesson');
   expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
+  expect(screen.getByText('Looking for what comes next')).toBeTruthy();
+  expect(screen.queryByText(/^Next:/)).toBeNull();
   recommendation.resolve(FIRST_CONTACT);
   expect(await screen.findByRole('link', { name: 'Next: First contact' })).toBeTruthy();
 });

@@ -73,7 +73,7 @@ function showSummary(heading: HTMLElement | null): void {
 
 /** What the learner has done in a completed lesson, and why what follows comes next. It takes the focus when it appears. */
 export function LessonSummary({ lesson, position }: LessonSummaryProps) {
-  const { words, reading, reasons } = useWhatFollows(lesson.id);
+  const { words, reading, reasons, isLoading } = useWhatFollows(lesson.id);
   const { solved, shown, total } = lesson.practice;
   const exercises = `${solved} of ${total} exercises solved`;
   return (
@@ -86,7 +86,7 @@ export function LessonSummary({ lesson, position }: LessonSummaryProps) {
         {shown > 0 && `, ${shown} shown`}. {lesson.description}
       </p>
       <p>
-        <strong>{words}</strong>
+        <strong>{isLoading ? 'Looking for what comes next' : words}</strong>
         {reading !== null && `, ${reading}`}
         {reasons.map((reason) => `. ${reason}`)}.
       </p>
