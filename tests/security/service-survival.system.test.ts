@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CaseOutcome } from '../../sandbox/contract.ts';
 import { buildPythonRuntime } from '../../sandbox/python/build.ts';
 import { ENGINES, RUNTIME_DIR, runRequest } from '../../sandbox/python/sealed-python-for-tests.ts';
 import { createSealedPythonRunner } from '../../sandbox/python/sealed-runner.ts';
@@ -19,6 +20,9 @@ const MAX_DESCRIPTORS_MORE = 12;
 /** The tolerance for an interpreter that is still booting at the first measurement. */
 const MAX_GROWTH_BYTES = { fork: 100 * 1024 * 1024, process: 200 * 1024 * 1024 } as const;
 const POLL_MS = 20;
+const FIRST_DELAY_MS = 250;
+
+type Outcomes = readonly CaseOutcome[];
 
 /** Slow enough to stay far below the output limit, however long a busy machine takes to kill it. */
 const PRINTS_FOREVER = 'import time\nwhile True:\n    print("x" * 50)\n    time.sleep(0.1)';
@@ -74,29 +78,45 @@ describe.runIf(existsSync('/proc/self/stat')).for(ENGINES)(
       }
     });
 
+    /** Interrupts a run, later each time until it had begun: before that, a run is rejected or has printed nothing. */
+    const interrupt = async (
+      interrupted: () => Promise<Outcomes>,
+      kill: (isEnded: () => boolean) => Promise<unknown>,
+    ): Promise<Outcomes> => {
+      for (let delay = FIRST_DELAY_MS; ; delay *= 2) {
+        let isEnded = false;
+        const ended = interrupted()
+          .catch(() => null)
+          .finally(() => (isEnded = true));
+        await sleep(delay);
+        await kill(() => isEnded);
+        const outcomes = await ended;
+        if (outcomes?.[0]?.stdout) return outcomes;
+      }
+    };
+
     it('responds after a program was killed while printing, and reports what it had printed', async () => {
-      const startedAt = performance.now();
-      await runWell();
-      // The run first waits for an interpreter, and must not be killed before it has begun.
-      const bootMs = performance.now() - startedAt;
-      const interrupted = run(PRINTS_FOREVER);
-      await sleep(1_000 + 2 * bootMs);
-      expect(await killDescendants()).toBeGreaterThan(0);
-      const [outcome] = await interrupted;
+      let killed = 0;
+      const [outcome] = await interrupt(
+        () => run(PRINTS_FOREVER),
+        async (isEnded) => {
+          // A process that was just starting may have been missed.
+          while (!isEnded()) {
+            killed += await killDescendants();
+            await sleep(POLL_MS);
+          }
+        },
+      );
+      expect(killed).toBeGreaterThan(0);
       expect(outcome?.status).toBe('CRASHED');
       await runWell();
     });
 
     it('responds after a program was killed between its cases', async () => {
-      const interrupted = run(
-        'import time\nprint(input())\ntime.sleep(0.05)',
-        Array<string>(40).fill('case'),
+      const outcomes = await interrupt(
+        () => run('import time\nprint(input())\ntime.sleep(0.05)', Array<string>(40).fill('case')),
+        killDescendants,
       );
-      // Checked below; until then, it must not end the test.
-      interrupted.catch(() => undefined);
-      await sleep(700);
-      await killDescendants();
-      const outcomes = await interrupted;
       expect(outcomes).toHaveLength(40);
       await runWell();
     });
